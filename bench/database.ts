@@ -52,7 +52,7 @@ export async function insertSession(sql: Sql, userId: string): Promise<string> {
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest()
 
-/** Access tokens of users and ids of parcels, for calls on a seeded database. */
+/** Access tokens of users and IDs of parcels, for calls on a seeded database. */
 export interface Dataset {
   parcels: number
   users: number

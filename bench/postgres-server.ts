@@ -8,7 +8,7 @@ import { migrateDatabase, startEmbeddedPostgres } from './waybill.ts'
 
 export interface PostgresServer {
   version: string
-  /** Id of the postmaster, the parent of all processes of PostgreSQL. */
+  /** ID of the postmaster, the parent of all processes of PostgreSQL. */
   postmaster: number
   /** Creates a database with this number of parcels for the run; returns its URL. */
   databaseWith: (parcels: number) => Promise<string>

@@ -32,7 +32,7 @@ export interface BulkStatusContext {
   parcels: readonly BulkParcel[]
   /** The status to set; null until there is one. */
   chosen: DeliveryStatus | null
-  /** Outcomes by parcel id; parcels without one are waiting or being changed. */
+  /** Outcomes by parcel ID; parcels without one are waiting or being changed. */
   outcomes: Readonly<Record<string, BulkOutcome>>
 }
 

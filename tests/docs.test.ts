@@ -200,7 +200,7 @@ function isThere(path: string): boolean {
   return existsSync(join(projectRoot, path))
 }
 
-/** Ids of headings, as GitHub makes them. */
+/** IDs of headings, as GitHub makes them. */
 function anchorsOf(document: string): string[] {
   return found(read(document), /^#+ (.+)$/gm).map((heading) =>
     heading

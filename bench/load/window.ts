@@ -21,7 +21,7 @@ export interface Load {
   cpu: ProcessorTime
 }
 
-/** Ids of the processes whose processor time is counted, each including its children. */
+/** IDs of the processes whose processor time is counted, each including its children. */
 export interface Processes {
   server: number
   postgres: number

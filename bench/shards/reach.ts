@@ -17,7 +17,7 @@ export const asTheyStand: ShardKeys = {
   rate_limits: ['key'],
 }
 
-/** With tokens that contain the user's id, and a look-up table from tracking IDs to parcels. */
+/** With tokens that contain the user's ID, and a look-up table from tracking IDs to parcels. */
 export const withLookups: ShardKeys = {
   ...asTheyStand,
   parcels: ['id', 'tracking_id'],

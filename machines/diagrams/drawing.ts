@@ -27,7 +27,7 @@ export interface Drawing {
 }
 
 export interface Box extends Rectangle {
-  /** Id of the state; `start` and `anywhere` have ids of their own. */
+  /** ID of the state; `start` and `anywhere` have IDs of their own. */
   id: string
   parent: string | null
   /** `start` is the dot before an initial state; `anywhere` stands for all states around it. */
@@ -43,7 +43,7 @@ export interface Box extends Rectangle {
 export interface BoxRow {
   kind: 'calls' | 'stays' | 'guard'
   text: string
-  /** Id of the transition; null for a call and a guard. */
+  /** ID of the transition; null for a call and a guard. */
   transition: string | null
 }
 

@@ -31,7 +31,7 @@ export interface Path {
 
 export interface Step extends ScenarioEvent {
   snapshot: AnyMachineSnapshot
-  /** Ids of the transitions taken; empty if the machine ignores the event. */
+  /** IDs of the transitions taken; empty if the machine ignores the event. */
   taken: string[]
 }
 

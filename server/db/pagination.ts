@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Database } from './database.ts'
 
 /**
- * A page of a list is read in two statements: the first, here, finds its ids and the number of rows in the list;
+ * A page of a list is read in two statements: the first, here, finds its IDs and the number of rows in the list;
  * the second, in the repository of the noun, reads the rows of these ids. `maxListRows` limits what is read here,
  * whatever the size of the table: rows beyond it are neither counted nor reached.
  */
@@ -15,7 +15,7 @@ export interface List {
   rows: Sql
   /** Columns that the order needs, and the id. */
   columns: Sql
-  /** Ends with the id, so that no two rows are equal. */
+  /** Ends with the ID, so that no two rows are equal. */
   order: Sql
 }
 

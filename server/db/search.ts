@@ -76,7 +76,7 @@ async function sortedPage(
   return page ?? { ids: [], total: 0 }
 }
 
-/** Ids that match among the first rows in the list's order, up to the scan limit. */
+/** IDs that match among the first rows in the list's order, up to the scan limit. */
 async function scanInOrder(
   db: Database,
   { columns, rows, order }: List,

@@ -30,7 +30,7 @@ type Privacy = Config['trackingPrivacy']
 
 /**
  * Sends the changed parcels and runs to every subscriber that may see them, and an event to owners of accounts
- * that have a new notification. Several changes of one parcel are one event, with the id of the last: the parcel's
+ * that have a new notification. Several changes of one parcel are one event, with the ID of the last: the parcel's
  * log has every entry.
  */
 export function broadcast(
@@ -74,13 +74,13 @@ export function broadcast(
 }
 
 /**
- * False if the parcel was read with a later entry: that change is still to be sent, under its own id, and
+ * False if the parcel was read with a later entry: that change is still to be sent, under its own ID, and
  * sending the parcel now as well would show it twice.
  */
 export const isLatest = ({ entry }: Change, row: ParcelRow) => row.logs.length === entry
 
 /**
- * Sends the parcel to a visitor only with entries that they have not seen. The id that a visitor
+ * Sends the parcel to a visitor only with entries that they have not seen. The ID that a visitor
  * reconnects with has to be exactly that of the current parcel, because a fail-over may have lost
  * the entries that they saw.
  */

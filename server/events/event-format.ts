@@ -5,22 +5,22 @@ import type { ParcelRow } from '../parcels/repository.ts'
 import { presentTrackedParcel } from '../parcels/tracking/presenter.ts'
 import type { Change, Cursor } from './repository.ts'
 
-/** Id of an event to a signed-in subscriber: the change up to which all were sent. */
+/** ID of an event to a signed-in subscriber: the change up to which all were sent. */
 export const eventId = ({ number, token }: Cursor): string => `${number}-${token}`
 
-/** Null for an id of an earlier version; after an error a browser would not reconnect. */
+/** Null for an ID of an earlier version; after an error a browser would not reconnect. */
 export function parseEventId(id: string): Cursor | null {
   const [, number, token] = /^(\d{1,15})-([\da-f]{8})$/.exec(id) ?? []
   return number === undefined || token === undefined ? null : { number: Number(number), token }
 }
 
-/** Id of an event to a visitor: the number of log entries that were sent, and the time of the last. */
+/** ID of an event to a visitor: the number of log entries that were sent, and the time of the last. */
 export const trackedEventId = ({ logs, updated_at }: ParcelRow): string =>
   `${logs.length}-${updated_at.getTime()}`
 
 /**
  * True if a visitor was sent a log entry that the parcel does not have: a fail-over or a restore
- * has lost it. False for an id of an earlier version, which does not say.
+ * has lost it. False for an ID of an earlier version, which does not say.
  */
 export function hasLostEntry({ logs }: ParcelRow, lastEventId: string): boolean {
   const [, count, time] = /^(\d{1,6})-(\d{1,15})$/.exec(lastEventId) ?? []
@@ -37,13 +37,13 @@ export const runEvent = (change: Change): string =>
   eventText(eventId(change), 'run', { _id: change.parcelId })
 
 /**
- * Tells that the notification center has something new that is not about a parcel. It has no id and
+ * Tells that the notification center has something new that is not about a parcel. It has no ID and
  * is sent before events that have one, so that a subscriber who is disconnected in between is sent
  * it again.
  */
 export const notificationEvent = 'event: notification\ndata: {}\n\n'
 
-/** Has no id, because a visitor who reconnects resumes after the last log entry that was sent. */
+/** Has no ID, because a visitor who reconnects resumes after the last log entry that was sent. */
 export const arrivalEvent = (arrival: Arrival | undefined): string =>
   `event: arrival\ndata: ${JSON.stringify(arrival ?? null)}\n\n`
 
@@ -60,7 +60,7 @@ const eventText = (id: string, name: string, data: object): string =>
 
 /**
  * Shows that the connection works: by a comment, and by a `beat` event for scripts, which do not see
- * comments. With an id, a subscriber that reconnects resumes from there.
+ * comments. With an ID, a subscriber that reconnects resumes from there.
  */
 export const heartbeat = (id?: string): string =>
   `: still here\n${id === undefined ? '' : `id: ${id}\n`}event: beat\ndata: {}\n\n`

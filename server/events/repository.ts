@@ -29,7 +29,7 @@ export interface Cursor {
 
 /** An entry of a parcel's status log, a change of a run, or a notification about an account or endpoint. */
 export interface Change extends Cursor {
-  /** Id of the parcel, of the run or of the notification. */
+  /** ID of the parcel, of the run or of the notification. */
   parcelId: string
   entry: number
   isRun: boolean
@@ -119,7 +119,7 @@ export const numberChanges = (db: Database): Promise<boolean> =>
 
 /**
  * Finds the last numbered change. If there is none, as in a new database or one restored from a
- * backup, it inserts one of no parcel, so that subscribers have a cursor and an event id from the
+ * backup, it inserts one of no parcel, so that subscribers have a cursor and an event ID from the
  * beginning.
  */
 export async function findLastChange(db: Queryable): Promise<Cursor> {

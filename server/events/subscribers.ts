@@ -16,7 +16,7 @@ export interface CallerSubscriber extends Subscriber {
 /** Subscribed to one parcel, as the public may see it. */
 export interface VisitorSubscriber extends Subscriber {
   parcelId: string
-  /** Id of the last event that the visitor was sent before they reconnected. */
+  /** ID of the last event that the visitor was sent before they reconnected. */
   lastEventId: string | undefined
   /** Number of log entries in the parcel as it was last sent on this stream. */
   sentEntries: number

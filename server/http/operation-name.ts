@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /**
  * Name of a request in the log and in metrics: its operationId, or the pattern of its route. Never
- * its address, which may contain an id, or anything else that a client tries.
+ * its address, which may contain an ID, or anything else that a client tries.
  */
 export function operationName({ routeOptions, url }: FastifyRequest): string {
   const { config, url: pattern = 'unknown' } = routeOptions

@@ -16,7 +16,7 @@ export interface ExportBounds {
   batch: number
   /** Rows that one statement scans for a search. */
   scanLimit: number
-  /** Ids that are held in memory; if more parcels match, the list is scanned. */
+  /** IDs that are held in memory; if more parcels match, the list is scanned. */
   maxIds: number
 }
 
@@ -61,7 +61,7 @@ async function momentOfCall(db: Database, now: Date): Promise<string> {
 }
 
 /**
- * Ids of one sender's parcels in the order of the list. There are usually few: an index finds them,
+ *  IDs of one sender's parcels in the order of the list. There are usually few: an index finds them,
  * then they are searched and sorted. Null if more than `maxIds` meet the filter.
  */
 async function findOwnIds(
@@ -85,7 +85,7 @@ async function findOwnIds(
   return found === undefined || found.listed > maxIds ? null : found.ids
 }
 
-/** Ids in the order of the list; null if the search alone matches more than `maxIds`. */
+/** IDs in the order of the list; null if the search alone matches more than `maxIds`. */
 async function findMatchingIds(
   db: Database,
   { filter, sort, patterns }: Export,
@@ -146,7 +146,7 @@ async function* scanInOrder(
   }
 }
 
-/** The next ids after the cursor, with their sort keys. */
+/** The next IDs after the cursor, with their sort keys. */
 function nextKeys({ filter, sort, moment }: Export, after: Cursor | null, batch: number): Sql {
   const [column, direction] = orders[sort]
   const isTime = sort.endsWith('createdAt') || sort.endsWith('updatedAt')

@@ -109,7 +109,7 @@ export async function findParcelByTrackingId(
 }
 
 /**
- * Returns the rows in the order of the ids. The ids come from a sub-query, whose result the planner
+ * Returns the rows in the order of the IDs. The IDs come from a sub-query, whose result the planner
  * does not know: so it keeps one plan for all pages. Planning each page would take longer than
  * reading it.
  */
@@ -175,7 +175,7 @@ export async function findOwnership(db: Queryable, id: string): Promise<Ownershi
 
 type Ownership = Pick<LockedParcelRow, 'id' | 'wrong_codes' | 'sender_id' | 'receiver_id'>
 
-/** Column with the id of the sender or the receiver who owns the parcel. */
+/** Column with the ID of the sender or the receiver who owns the parcel. */
 export const ownerColumn = {
   SENDER: 'sender_id',
   RECEIVER: 'receiver_id',
@@ -294,7 +294,7 @@ export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRo
   `)
 
 /**
- * Writes the new state of a locked parcel and its log entry, in one statement. Returns the id of
+ * Writes the new state of a locked parcel and its log entry, in one statement. Returns the ID of
  * the run under way that it is on.
  */
 export async function writeChange(

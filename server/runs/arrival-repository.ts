@@ -8,7 +8,7 @@ export interface RunUnderWayRow {
   started_at: Date | null
   /** In the order of the run. */
   stops: {
-    /** Ids of the stop's parcels. */
+    /** IDs of the stop's parcels. */
     parcels: string[]
     /** When the last of them had its result; null while one is open. JSON carries a time as text. */
     ended_at: string | null

@@ -16,7 +16,7 @@ export async function findArrival(
   return run && arrivalsOf(run, context).get(parcelId)
 }
 
-/** Estimated arrivals at the open stops of a run, by the ids of their parcels. */
+/** Estimated arrivals at the open stops of a run, by the IDs of their parcels. */
 export function arrivalsOf(
   { started_at, stops }: Pick<RunUnderWayRow, 'started_at' | 'stops'>,
   { clock, config: { minutesPerStop } }: ArrivalContext,

@@ -15,7 +15,7 @@ export interface LockedRunRow {
 }
 
 /**
- * Locks runs in the order of their ids, until the transaction ends. A transaction that locks parcels as well locks
+ * Locks runs in the order of their IDs, until the transaction ends. A transaction that locks parcels as well locks
  * them before the runs: so a locked parcel stays on its run, and transactions do not deadlock.
  */
 export async function lockRuns(transaction: Transaction, ids: string[]): Promise<LockedRunRow[]> {

@@ -47,7 +47,7 @@ export async function findRunSince(
   return row
 }
 
-/** Id of the unfinished run that the parcel is on. */
+/** ID of the unfinished run that the parcel is on. */
 export async function findOpenRun(db: Queryable, parcelId: string): Promise<string | undefined> {
   const [row] = await db.query<{ run_id: string }>(sql`
     select run_id from run_parcels where parcel_id = ${parcelId} and is_open

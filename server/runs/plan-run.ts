@@ -164,7 +164,7 @@ async function expectPlannable(
 
 interface Problem {
   code: 'parcelWithIdNotFound' | 'isOnARunAlready' | ObstacleToRun
-  /** The parcel's id or tracking ID. */
+  /** The parcel's ID or tracking ID. */
   value: string
 }
 

@@ -8,7 +8,7 @@ import { findRunOfCourier, type CourierOnRun } from './run-of-courier.ts'
 
 /**
  * Starts the run of a locked parcel for which its courier records a result, if it has not started.
- * A run that ended with its day stays unchanged: its id is returned, because the result is written
+ * A run that ended with its day stays unchanged: its ID is returned, because the result is written
  * there, too. The run that the parcel is on now is locked with it.
  */
 export async function startRunOf(

@@ -15,7 +15,7 @@ export interface PlannableRow {
   is_blocked: boolean
 }
 
-/** Locks parcels in the order of their ids, before any run; returns them in the requested order. */
+/** Locks parcels in the order of their IDs, before any run; returns them in the requested order. */
 export async function lockParcels(
   transaction: Transaction,
   ids: readonly string[],
@@ -119,7 +119,7 @@ export async function putOnRun(
 /** As many as one order can name. */
 const maxStops = 500
 
-/** Takes open parcels off a locked run, and deletes stops without parcels; returns the ids that it took off. */
+/** Takes open parcels off a locked run, and deletes stops without parcels; returns the IDs that it took off. */
 export async function takeOffRun(
   transaction: Transaction,
   runId: string,

@@ -32,7 +32,7 @@ function buildLanguage(language) {
   return runProgram(fileURLToPath(new URL('build-language.mjs', import.meta.url)), [language])
 }
 
-/** Runs after the pages, on which its id depends. */
+/** Runs after the pages, on which its ID depends. */
 async function buildWorker() {
   await bundle({ configFile: 'src/worker/vite.config.ts' })
   // Replaced in one step, because a server may be sending the previous one.

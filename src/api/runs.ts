@@ -84,7 +84,10 @@ export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRu
   return { runs: stored.filter(({ day }) => day >= localToday()), askedAt, asOf }
 }
 
-const storedShape = z.object({ askedAt: z.number(), list: z.object({ data: z.array(z.unknown()) }) })
+const storedShape = z.object({
+  askedAt: z.number(),
+  list: z.object({ data: z.array(z.unknown()) }),
+})
 
 export function createRun(body: NewRun): Promise<Run> {
   return runAfter((init) => client.POST('/api/runs', { ...init, body }))

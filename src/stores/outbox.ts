@@ -30,7 +30,7 @@ interface Outbox {
 const empty: Outbox = { userId: null, entries: [], awaited: null }
 const useStore = create<Outbox>(() => empty)
 
-/** Id of the user whose outbox this is; null until it is known. */
+/** ID of the user whose outbox this is; null until it is known. */
 export const useOutboxOwner = () => useStore(({ userId }) => userId)
 
 /** All entries except the one whose dialog is still open. */

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookPayload } from '../../openapi.d.ts'
 
-/** A received message, by the id that all its repeats share. */
+/** A received message, by the ID that all its repeats share. */
 export interface Arrival {
   id: string
   at: number

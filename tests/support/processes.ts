@@ -87,7 +87,7 @@ function collectLines(child: ChildProcess, lines: string[]) {
   }
 }
 
-/** Process id of the PostgreSQL of a data folder; undefined if none is running. */
+/** Process ID of the PostgreSQL of a data folder; undefined if none is running. */
 export function postmasterOf(dataDir: string): number | undefined {
   try {
     const text = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')

@@ -89,7 +89,7 @@ function expectations({ id, origin }: RelyingParty) {
 const credentialOf = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
-/** Identifies the user to authenticators; derived from the random id, so it reveals nothing of them. */
+/** Identifies the user to authenticators; derived from the random ID, so it reveals nothing of them. */
 export const userHandleOf = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 

@@ -13,7 +13,7 @@ const maxAge = 365 * 24 * 3_600
 /** How many users a cookie remembers: the last ones who logged in. */
 const maxUsers = 5
 
-/** The device's id, if this user has logged in on it before. */
+/** The device's ID, if this user has logged in on it before. */
 export async function deviceOf(
   db: Queryable,
   userId: string,
@@ -40,7 +40,7 @@ export async function deviceCookie(
   return { name: 'device', value: [id, own, ...others].join('.'), maxAge }
 }
 
-/** An id, and a signature for each user. */
+/** An ID, and a signature for each user. */
 const shape = /^[\w-]{22}(?:\.[\w-]{43}){1,5}$/
 
 function readCookie(cookie = ''): { id: string | undefined; signatures: string[] } {

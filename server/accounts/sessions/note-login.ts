@@ -9,7 +9,7 @@ interface Login {
   userId: string
   /** Client of the session that is being opened. */
   familyId: string
-  /** Id in the device's cookie; undefined if this user has not logged in on it. */
+  /** ID in the device's cookie; undefined if this user has not logged in on it. */
   device: string | undefined
   /** The client is not a browser, and has sent no device cookie. */
   isProgram: boolean

@@ -105,7 +105,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 }
 
 /**
- * Ends the PostgreSQL that a killed Waybill left running on this data directory. If its process id
+ * Ends the PostgreSQL that a killed Waybill left running on this data directory. If its process ID
  * now belongs to another process, changes `postmaster.pid` so that the next start is not refused.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
@@ -115,7 +115,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
     await endPostmaster(found.pid)
     return
   }
-  // PostgreSQL takes any living process with this id for a running server, except for its own parent. It still
+  // PostgreSQL takes any living process with this ID for a running server, except for its own parent. It still
   // reads the rest of the file to find memory that children of the dead server hold.
   const [, ...rest] = found.lines
   const text = [String(process.pid), ...rest].join('\n')

@@ -83,7 +83,7 @@ export function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
-/** Identifies the system in which a process id is unique: host, boot and container. */
+/** Identifies the system in which a process ID is unique: host, boot and container. */
 export function systemIdentity(): string {
   const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim())
   const pidNamespace = attempt(() => readlinkSync('/proc/self/ns/pid'))

@@ -75,7 +75,7 @@ export const limitFailedKeys = (context: AppContext, address: string): Promise<v
 interface Login {
   email: string
   address: string
-  /** Id of a device on which this account has logged in before. */
+  /** ID of a device on which this account has logged in before. */
   device: string | undefined
 }
 

@@ -22,7 +22,7 @@ const ownEvents: Partial<Record<NotifiableEvent, WebhookEvent>> = {
 }
 
 /**
- * Payload about a log entry, in its stored form: with the ids of the users, but without names and
+ * Payload about a log entry, in its stored form: with the IDs of the users, but without names and
  * email addresses. Those are added when it is sent, so that a deleted user is in no message, even
  * if it is sent again later.
  */

@@ -31,7 +31,7 @@ export interface WebhookRow {
 const columns = sql`id, user_id, url, events, secret, previous_secret, previous_secret_until,
   failing_since, disabled_at, disabled_because, created_at`
 
-/** Ids of an endpoint and its owner. */
+/** IDs of an endpoint and its owner. */
 export interface OwnWebhook {
   id: string
   userId: string

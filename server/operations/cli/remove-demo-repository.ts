@@ -13,7 +13,7 @@ const demoParcels = (ids: string[]) => sql`(
 const demoRuns = (ids: string[]) =>
   sql`(select id from runs where courier_id = any(${ids}::uuid[]))`
 
-/** Locks parcels before runs, each in the order of their ids, as every transaction does. */
+/** Locks parcels before runs, each in the order of their IDs, as every transaction does. */
 export async function lockDemoData(transaction: Transaction, ids: string[]): Promise<void> {
   await transaction.query(sql`
     select id from parcels where id in ${demoParcels(ids)} order by id for update

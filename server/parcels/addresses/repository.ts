@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/database.ts'
 import { matches, patternsOf } from '../../db/search.ts'
 import type { ReceiverRow } from '../../accounts/users/repository.ts'
 
-/** An entry of a sender's address book, or, without an id, an address of their parcels. */
+/** An entry of a sender's address book, or, without an ID, an address of their parcels. */
 export interface AddressRow {
   id: string | null
   label: string | null

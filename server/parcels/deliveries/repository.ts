@@ -91,7 +91,7 @@ export async function forgetWrongCodes(transaction: Transaction, parcelId: strin
 }
 
 /**
- * Handover code of `parcels as parcel`: four digits derived from the parcel's id and a key, so that
+ * Handover code of `parcels as parcel`: four digits derived from the parcel's ID and a key, so that
  * the receiver can see them at any time, though they are not stored. Since 48 bits are reduced to
  * four digits, all codes are equally likely, to one part in ten thousand million.
  */

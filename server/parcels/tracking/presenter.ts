@@ -3,7 +3,7 @@ import { presentLogEntry, presentPublicFields } from '../presenter.ts'
 import type { ParcelRow } from '../repository.ts'
 import { maskedEmail, maskedName } from './mask.ts'
 
-/** Presents only public data of a parcel: no ids, no note of the sender, and no role. */
+/** Presents only public data of a parcel: no IDs, no note of the sender, and no role. */
 export function presentTrackedParcel(
   row: ParcelRow,
   privacy: 'full' | 'masked',

@@ -108,7 +108,7 @@ const statusFlow = parcelStatusMachine.provide({
 })
 
 type StatusChoiceProps = {
-  /** Id of the form around it. */
+  /** ID of the form around it. */
   formId: string
   chosen: DeliveryStatus | null
   onChoose: (status: DeliveryStatus) => void

@@ -17,7 +17,7 @@ type StopItemProps = {
   place: number | null
   openCount: number
   selected: boolean
-  /** Id of the stop that is being dragged. */
+  /** ID of the stop that is being dragged. */
   dragged: string | null
   onSelect: (on: boolean, isRange: boolean) => void
   onMove: (stopId: string, place: number) => void

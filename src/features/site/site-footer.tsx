@@ -71,7 +71,7 @@ const footerColumns = [
 const socialLinks = ['Instagram', 'LinkedIn', 'YouTube'] as const
 const helpLinks = [t.helpCenter, t.faq]
 
-// Id of the line that says that a page is not published yet.
+// ID of the line that says that a page is not published yet.
 const placeholderId = 'not-published'
 
 const Footer = styled.footer`

@@ -17,7 +17,7 @@ async function statementsOf(request: () => Promise<{ status: number }>): Promise
   return length
 }
 
-test('a page of a list takes three statements: the session, the ids, the rows', async () => {
+test('a page of a list takes three statements: the session, the IDs, the rows', async () => {
   await create()
   const query = { page: 1, limit: 6 }
   const requests = [

@@ -168,7 +168,7 @@ test('a visitor who comes back gets the parcel only if it has changed', async ()
   ])
 })
 
-test('a visitor who comes back with an id of an earlier version gets the parcel', async () => {
+test('a visitor who comes back with an ID of an earlier version gets the parcel', async () => {
   const { trackingId } = await nodes.createParcel()
   for (const lastEventId of ['1', '7', 'A'.repeat(22)]) {
     const stream = await nodes.readyParcel(nodes.first, trackingId, { lastEventId })
@@ -177,7 +177,7 @@ test('a visitor who comes back with an id of an earlier version gets the parcel'
   }
 })
 
-// Ids of earlier versions, of a database that is further ahead, and of another change.
+// IDs of earlier versions, of a database that is further ahead, and of another change.
 test.each([
   'A'.repeat(22),
   '0'.repeat(22),
@@ -186,7 +186,7 @@ test.each([
   '999999999999999-01234567',
   '1-01234567',
 ])(
-  'a sender who comes back with the id %s, which no event had, is told to fetch their lists again',
+  'a sender who comes back with the ID %s, which no event had, is told to fetch their lists again',
   async (lastEventId) => {
     for (const options of [{ lastEventId }, { query: `?lastEventId=${lastEventId}` }]) {
       const stream = await nodes.readyParcels(nodes.first, nodes.sender, options)
@@ -199,7 +199,7 @@ test.each([
   },
 )
 
-test('ids of events begin with an increasing number of the change', async () => {
+test('IDs of events begin with an increasing number of the change', async () => {
   const parcel = await nodes.createParcel()
   const stream = await nodes.readyParcels(nodes.first, nodes.sender)
   await nodes.setStatus(parcel, 'APPROVED')

@@ -50,14 +50,14 @@ test('every subscriber gets a heartbeat every second, and no more often', async 
   }
 })
 
-test('a sender continues from the id of the last heartbeat, on either node', async () => {
+test('a sender continues from the ID of the last heartbeat, on either node', async () => {
   const other = await nodes.api.signedIn('SENDER')
   const quiet = await nodes.followParcels(nodes.first, nodes.sender)
   const busy = await nodes.followParcels(nodes.first, nodes.admin)
   await Promise.all([quiet, busy].map((stream) => stream.ready()))
   const before = quiet.lastId()
 
-  // A parcel of others: the sender does not get it, but their id moves on with it.
+  // A parcel of others: the sender does not get it, but their ID moves on with it.
   const foreign = await nodes.createParcel(other)
   await busy.event(showing(foreign, 1))
   vi.advanceTimersByTime(1_000)

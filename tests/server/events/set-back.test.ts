@@ -31,7 +31,7 @@ const tracked = async ({ trackingId }: Parcel) =>
   (await nodes.api.as(null).trackParcel({ query: { trackingId } })).body.data
 const names = ({ events }: Subscriber) => events.map(({ name }) => name)
 
-/** The last id that is not empty, as browsers keep it. */
+/** The last ID that is not empty, as browsers keep it. */
 const lastId = (stream: Subscriber | undefined) =>
   stream?.events.findLast(({ id }) => id !== '')?.id ?? ''
 const numberOf = (id: string) => Number(id.split('-')[0])
@@ -155,7 +155,7 @@ test('a sender who left before the lost change gets the new changes without a re
   ])
 })
 
-test('a sender on a new database gets everything that came after their first id', async () => {
+test('a sender on a new database gets everything that came after their first ID', async () => {
   const streams = await Promise.all(
     [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.sender)),
   )
@@ -182,7 +182,7 @@ const threeParcels = async (): Promise<[Parcel, Parcel, Parcel]> => [
   await nodes.createParcel(),
 ]
 
-/** Sorted by id, the order in which changes of one round are numbered. */
+/** Sorted by ID, the order in which changes of one round are numbered. */
 async function createThree(): Promise<[Parcel, Parcel, Parcel]> {
   const parcels = await threeParcels()
   return parcels.sort((one, other) => (one._id < other._id ? -1 : 1))

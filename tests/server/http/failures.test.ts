@@ -38,7 +38,7 @@ describe('while the database is away', () => {
 })
 
 describe('when something breaks inside', () => {
-  it('the caller gets only the request’s id, and the log has the reason', async () => {
+  it('the caller gets only the request’s ID, and the log has the reason', async () => {
     const { entries, logger } = logBook()
     const api = await apiForTest({}, { logger })
     const admin = await api.signedIn('ADMIN')

@@ -82,7 +82,7 @@ describe('A visitor who opens', () => {
   it.each([
     ['/track/TRK-1', ['/api/parcel/track?trackingId=TRK-1']],
     ['/track/TRK-1/', ['/api/parcel/track?trackingId=TRK-1']],
-    // Several at once, ids that need encoding, and none at all are left to the scripts.
+    // Several at once, IDs that need encoding, and none at all are left to the scripts.
     ['/track/TRK-1,TRK-2', []],
     ['/track/TRK%201', []],
     ['/track/%3E;rel=x', []],

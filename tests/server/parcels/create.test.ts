@@ -151,7 +151,7 @@ describe('a sender is told that the receiver cannot be chosen', () => {
   const isRefused = (answer: Awaited<ReturnType<typeof post>>) =>
     expectRefusedField(answer, 'receiverId', 'This receiver cannot be chosen')
 
-  test('if no user has the id', async () => {
+  test('if no user has the ID', async () => {
     const before = await parcelsInAll()
     isRefused(await post(wanted({ receiverId: 'd2b1f4f0-0d53-4f39-8c6d-b9f8ce1c7a01' })))
     expect(await parcelsInAll()).toBe(before)

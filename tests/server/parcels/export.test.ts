@@ -177,7 +177,7 @@ describe('an administrator with more parcels than a list shows', () => {
   )
 
   it.each([500, 20_000])(
-    'gets the same as the one sender of all of them, if %d ids are kept',
+    'gets the same as the one sender of all of them, if %d IDs are kept',
     async (maxIds) => {
       const [owner] = await api.db.query<{ id: string }>(sql`
         select id from users where name = 'Sam Sender'

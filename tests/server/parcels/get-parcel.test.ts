@@ -79,7 +79,7 @@ describe('a parcel', () => {
     expectRefusal(answer, 404, 'Parcel not found')
   })
 
-  test('is a 400 if its id is malformed', async () => {
+  test('is a 400 if its ID is malformed', async () => {
     const { status, body } = await get(sender, 'nonsense')
     expect([status, body.success, body.errors?.map(({ path }) => path)]).toEqual([
       400,

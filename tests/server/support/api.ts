@@ -54,7 +54,7 @@ export interface Answered<Id extends OperationId> {
   cookies: Record<string, string>
 }
 
-/** A function for each operationId, with the ids in its path, its body, and options as parameters. */
+/** A function for each operationId, with the IDs in its path, its body, and options as parameters. */
 export type Requests = {
   [Id in OperationId]: (
     ...parts: [...IdOf<Id>, ...BodyOf<Id>, options?: RequestOptions<Id>]
@@ -121,7 +121,7 @@ export async function startApi(
     return openSession({ ...person, cookies: { accessToken: access, refreshToken: refresh } })
   }
 
-  /** Signs in a user who is restored by each reset, with the same id and cookies. */
+  /** Signs in a user who is restored by each reset, with the same ID and cookies. */
   async function resident(role: Role, name?: string): Promise<Person> {
     const person = await signedIn(role, name)
     residents.push(person)

@@ -28,7 +28,7 @@ export function createAuthenticator() {
   let userHandle = ''
 
   /**
-   * Authenticator data: hash of the relying party's id, flags on the user's verification, and the counter.
+   * Authenticator data: hash of the relying party's ID, flags on the user's verification, and the counter.
    */
   function dataOf(rpId: string, isUserVerified: boolean, attested?: Buffer): Buffer {
     const flags = 0x01 | (isUserVerified ? 0x04 : 0) | (attested === undefined ? 0 : 0x40)

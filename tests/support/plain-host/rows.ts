@@ -5,7 +5,7 @@ export interface Account {
   password: string
 }
 
-/** A parcel with ids of its users, as a document database stores it. */
+/** A parcel with IDs of its users, as a document database stores it. */
 export type ParcelRow = Omit<Parcel, 'senderId' | 'receiverId' | 'actions'> & {
   senderId: string
   receiverId: string
@@ -52,7 +52,7 @@ export function seededRows(): Rows {
 
 let lastId = 0
 
-/** Twenty-four hexadecimal digits, like an id of MongoDB. */
+/** Twenty-four hexadecimal digits, like an ID of MongoDB. */
 export function newId(): string {
   lastId += 1
   return `65f0c0ffee${lastId.toString(16).padStart(14, '0')}`

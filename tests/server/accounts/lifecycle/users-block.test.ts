@@ -52,7 +52,7 @@ describe('blocking', () => {
     expect(await storedUser(api.db, person.email)).toEqual(row)
   })
 
-  it('an administrator cannot block themselves, however they spell their id', async () => {
+  it('an administrator cannot block themselves, however they spell their ID', async () => {
     await api.joined('ADMIN')
     for (const id of [admin.id, admin.id.toUpperCase()]) {
       expectRefusal(await api.as(admin).blockUser(id), 409, 'You cannot block yourself')

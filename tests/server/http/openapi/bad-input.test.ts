@@ -115,7 +115,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
 )
 
 describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id', (operation) => {
-  it('is refused with a malformed id', async () => {
+  it('is refused with a malformed ID', async () => {
     const name = /\{(\w+)\}/.exec(operation.path)?.[1] ?? ''
     const odd = [
       'abc',
@@ -139,7 +139,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
     }
   })
 
-  it('is not found for an unknown id', async () => {
+  it('is not found for an unknown ID', async () => {
     const unknown = operation.path.includes('{trackingId}')
       ? 'TRK-0000-0000-0000-0000'
       : '00000000-0000-4000-8000-000000000000'
@@ -190,7 +190,7 @@ describe.each(all.filter((operation) => parametersOf(operation, 'header').length
     const headers = parametersOf(operation, 'header')
     it.each(headers)('are refused with a bad $name', async ({ name, schema }) => {
       const odd = ['x'.repeat(129), 'with spaces in it', 'quote"quote"', 'é'.repeat(9)]
-      // An id of an event from an older version can be as short.
+      // An ID of an event from an older version can be as short.
       const isShortFine = !('minLength' in schema) && matches(schema, 'short')
       for (const value of isShortFine ? odd : ['short', ...odd]) {
         const payload =
@@ -227,7 +227,7 @@ function goodText({ type, format, enum: choices }: JsonObject): string {
   if (format === 'date') return '2026-03-02'
   if (format === 'date-time') return '2026-03-02T10:00:00Z'
   if (format === 'uuid') return world.parcelId
-  // An id of an event can be a plain number too.
+  // An ID of an event can be a plain number too.
   return type === 'integer' || type === 'string' ? '1' : ''
 }
 
@@ -275,7 +275,7 @@ function callerOf({ roles }: Operation): Person | null {
 
 const urlOf = (operation: Operation) => withIds(operation, idOf(operation))
 
-/** Tries the first id of the path; a second one is valid. */
+/** Tries the first ID of the path; a second one is valid. */
 const withIds = ({ path }: Operation, id: string) =>
   path.replace(/\{\w+\}/, id).replace('{messageId}', world.messageId)
 

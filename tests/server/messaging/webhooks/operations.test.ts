@@ -286,7 +286,7 @@ describe('A sender who opens the log of an endpoint', () => {
     ])
   })
 
-  test('can have a message sent again, with the same id', async () => {
+  test('can have a message sent again, with the same ID', async () => {
     const { id } = await add()
     endpoint.answersNext(500)
     await api.as(sender).testWebhook(id)

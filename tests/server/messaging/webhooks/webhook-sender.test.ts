@@ -136,7 +136,7 @@ test('A message is stored without names, emails, phone numbers, coordinates and 
   })
 })
 
-test('A message that is sent again has the same id and a timestamp of its own', async () => {
+test('A message that is sent again has the same ID and a timestamp of its own', async () => {
   const { id, secret } = await add()
   await createParcel()
   const message = await messageTo(id)

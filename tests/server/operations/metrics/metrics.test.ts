@@ -67,7 +67,7 @@ it('a scraper without the token is refused', async () => {
   }
 })
 
-it('a scraper with the token reads requests by operation and status, without ids or addresses', async () => {
+it('a scraper with the token reads requests by operation and status, without IDs or addresses', async () => {
   const { admin, sender, receiver, parcelId, trackingId } = await startWorld(api)
   await api.as(sender).getParcel(parcelId)
   await api.as(sender).getParcel(receiver.id)
