@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts'
 import { storedTrackingId } from './tracking-id.ts'
 
 /**
@@ -6,7 +7,6 @@ import { storedTrackingId } from './tracking-id.ts'
  */
 export function scannedTrackingId(text: string): string | null {
   const scanned = text.trim()
-  const address = URL.canParse(scanned) ? new URL(scanned) : null
-  const [, inAddress = ''] = /^\/track\/([^/]+)$/.exec(address?.pathname ?? '') ?? []
+  const [, inAddress = ''] = /^\/track\/([^/]+)$/.exec(parseUrl(scanned)?.pathname ?? '') ?? []
   return storedTrackingId(scanned) ?? storedTrackingId(inAddress)
 }

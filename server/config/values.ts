@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseCoordinates } from '../../domain/coordinates.ts'
 import { isTimeZone } from '../../domain/day-in-zone.ts'
+import { parseUrl } from '../../domain/parse-url.ts'
 import { proofKinds } from '../../domain/proof-kinds.ts'
 import { roles } from '../../domain/roles.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
@@ -43,7 +44,7 @@ export const postgresUrl = (target: DatabaseTarget) =>
     if ('fault' in address) context.addIssue({ code: 'custom', message: address.fault })
   })
 
-export const httpUrl = z.string().refine((value) => isHttp(value) && URL.canParse(value), {
+export const httpUrl = z.string().refine((value) => isHttp(value) && parseUrl(value) !== null, {
   message: 'an address such as http://vroom.example.com:3000/',
 })
 
@@ -83,13 +84,11 @@ export const token = z.string().refine((value) => /^[\x21-\x7e]{16,}$/.test(valu
 })
 
 /** `file:` names a folder into which mails are written instead of being sent. */
-export const smtpUrl = z
-  .string()
-  .refine((value) => URL.canParse(value) && isMailAddress(new URL(value)), {
-    message:
-      'an address such as smtps://user:password@mail.example.com:465, or a folder such as ' +
-      'file:///srv/mails',
-  })
+export const smtpUrl = z.string().refine((value) => isMailAddress(parseUrl(value)), {
+  message:
+    'an address such as smtps://user:password@mail.example.com:465, or a folder such as ' +
+    'file:///srv/mails',
+})
 
 export const mailFrom = z
   .string()
@@ -185,7 +184,7 @@ function isHttp(value: string): boolean {
 }
 
 function isOrigin(value: string): boolean {
-  return isHttp(value) && URL.canParse(value) && new URL(value).origin === value
+  return isHttp(value) && parseUrl(value)?.origin === value
 }
 
 /** Refuses Entra's addresses for all tenants, because tokens name the issuer of a single tenant. */
@@ -198,7 +197,9 @@ function isIssuer(value: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
 }
 
-function isMailAddress({ protocol, hostname }: URL): boolean {
+function isMailAddress(url: URL | null): boolean {
+  if (url === null) return false
+  const { protocol, hostname } = url
   if (protocol === 'file:') return hostname === ''
   return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== ''
 }

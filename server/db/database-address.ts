@@ -1,3 +1,5 @@
+import { parseUrl } from '../../domain/parse-url.ts'
+
 export interface DatabaseAddress {
   /** One address per host, in the order given, each with all settings. */
   hosts: string[]
@@ -26,7 +28,7 @@ export function parseDatabaseAddress(
   const isComplete = addresses.length === 1 || hosts.split(',').every((host) => host !== '')
   // An "@" here means that the password has a "?", so the query must not appear in an error text.
   const isOdd = query.includes('@')
-  if (scheme === '' || !isComplete || isOdd || !addresses.every((one) => URL.canParse(one))) {
+  if (scheme === '' || !isComplete || isOdd || addresses.some((one) => parseUrl(one) === null)) {
     return { fault: 'an address such as postgres://user:password@host:5432/database' }
   }
   const settings = new URLSearchParams(query)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseUrl } from '../../domain/parse-url.ts'
 import type { Config } from '../config/config.ts'
 import { bearerOf } from './bearer.ts'
 import { foreignOrigin } from './errors.ts'
@@ -137,11 +138,10 @@ export function pageOriginOf(
 }
 
 function isAt(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return false
-  const { protocol, host: hostOfOrigin } = new URL(origin)
+  const page = parseUrl(origin)
+  if (page === null) return false
   // Parsed with the same protocol, so that an explicit default port makes no difference.
-  const own = `${protocol}//${host}`
-  return URL.canParse(own) && new URL(own).host === hostOfOrigin
+  return parseUrl(`${page.protocol}//${host}`)?.host === page.host
 }
 
 function answerPreflight(reply: FastifyReply): FastifyReply {

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { isIP } from 'node:net'
+import { parseUrl } from '../../../domain/parse-url.ts'
 import { notPublic, notPublicLiteral, RefusedAddressError } from './errors.ts'
 import { createNetworks, isPublic } from './networks.ts'
 import type { ResolveName } from './resolve-name.ts'
@@ -20,7 +21,7 @@ export function createTargets(
   const isReachable = (address: string) => allowed.include(address) || isPublic(address)
   return {
     parse(text) {
-      const url = parseUrl(text)
+      const url = checkedUrl(text)
       // The URL parser has normalized numbers in any notation, such as 0x7f.1, to plain addresses.
       const address = addressIn(url.hostname)
       if (address !== undefined && !isReachable(address)) throw notPublicLiteral()
@@ -36,9 +37,9 @@ export function createTargets(
   }
 }
 
-function parseUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+function checkedUrl(text: string): URL {
+  const url = parseUrl(text)
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     throw new RefusedAddressError('addressMustStartWith')
   }
   if (url.username !== '' || url.password !== '') {

@@ -1,5 +1,6 @@
 import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
+import { parseUrl } from '../../../domain/parse-url.ts'
 import type { Webhook, WebhookEvent } from '../../../openapi.d.ts'
 import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
@@ -114,7 +115,7 @@ function errorsIn({ url, events }: Values): FieldErrors<keyof Values> {
   return {
     ...(url === ''
       ? { url: t.addressIsRequired }
-      : /^https?:\/\//i.test(url) && URL.canParse(url)
+      : /^https?:\/\//i.test(url) && parseUrl(url) !== null
         ? {}
         : { url: t.addressMustStartWith }),
     ...(events.length === 0 ? { events: t.chooseAtLeastOneEvent } : {}),
