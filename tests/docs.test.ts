@@ -6,6 +6,7 @@ import { demoAccounts } from '../server/accounts/users/demo-accounts.ts'
 import { demoParcels } from '../server/operations/demo/parcels.ts'
 import { demoRuns, demoWaiting } from '../server/operations/demo/runs.ts'
 import { readConfig } from '../server/config/config.ts'
+import { variables } from '../server/config/variables.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { version } from '../server/version.ts'
 import { maxRows } from '../src/features/parcel-import/csv-file.ts'
@@ -160,14 +161,16 @@ describe('A developer who walks', () => {
 describe('An operator', () => {
   it('finds every setting of the server in the documents, and no other', () => {
     const settings = sectionOf('docs/operations/settings.md', '## All settings')
+    const names = Object.keys(variables.shape).toSorted()
+    expect(found(settings, /^\| `([A-Z0-9_]+)`/gm).toSorted()).toEqual(names)
     // The code writes out names that the settings abbreviate.
-    const known = Object.keys(readConfig({})).map((field) =>
+    const read = Object.keys(readConfig({})).map((field) =>
       field
         .replace('TwoFactor', '_2fa')
         .replaceAll(/[A-Z]/g, (letter) => `_${letter}`)
         .toUpperCase(),
     )
-    expect(found(settings, /^\| `([A-Z0-9_]+)`/gm).toSorted()).toEqual(known.toSorted())
+    expect(read.toSorted()).toEqual(names)
   })
 })
 

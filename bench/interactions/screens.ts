@@ -19,7 +19,7 @@ const closeWith = (role: 'dialog' | 'menu') => async (page: Page) => {
 }
 const closeDialog = closeWith('dialog')
 const closeMenu = closeWith('menu')
-// Done before the search begins.
+// Undoes a typed letter within the pause after which a search begins.
 const deleteLetter = (page: Page) => page.keyboard.press('Backspace')
 
 const themeMenu: Step = {

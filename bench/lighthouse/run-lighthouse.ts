@@ -38,7 +38,7 @@ export interface Report {
   tbt: number
   cls: number
   scriptBytes: number
-  /** Failed audits that cost points, without those of performance. */
+  /** Failed audits that cost points, except those of performance. */
   failures: string[]
 }
 

@@ -3,7 +3,7 @@ import { deliveryFailures } from '../../domain/failed-attempt.ts'
 import { parcelActions } from '../../domain/parcel-actions.ts'
 import { parcelStatuses } from '../../domain/parcel-statuses.ts'
 import { runActions } from '../../domain/run-actions.ts'
-import type { Run } from '../../openapi.d.ts'
+import type { Run, RunParcel, RunStop } from '../../openapi.d.ts'
 import { knownActions } from './coercion.ts'
 import { parcelTypes } from './parse-parcel.ts'
 
@@ -18,6 +18,9 @@ const actionsOf = <Action extends string>(actions: readonly Action[]) =>
     knownActions(actions),
     z.transform((known) => known ?? []),
   )
+
+/** Typed with optional fields as well: a field that the shape lacks would be missing offline. */
+type ShapeOf<Stored> = Record<keyof Stored, unknown>
 
 const parcelShape = z.object({
   _id: text,
@@ -38,7 +41,7 @@ const parcelShape = z.object({
       note: optionalText,
     }),
   ),
-})
+} satisfies ShapeOf<RunParcel>)
 
 const stopShape = z.object({
   _id: text,
@@ -51,7 +54,7 @@ const stopShape = z.object({
     }),
   ),
   parcels: z.array(parcelShape),
-})
+} satisfies ShapeOf<RunStop>)
 
 const runShape: z.ZodMiniType<Run> = z.object({
   _id: text,
@@ -64,4 +67,4 @@ const runShape: z.ZodMiniType<Run> = z.object({
   finishedAt: optionalText,
   stops: z.array(stopShape),
   actions: actionsOf(runActions),
-})
+} satisfies ShapeOf<Run>)

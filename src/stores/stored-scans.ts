@@ -64,8 +64,8 @@ export const storeScans = (userId: string, session: ScanSession | null): boolean
   storage.write(userId, session)
 
 /**
- * Removes the sent scans of every user of this browser at a logout, with their addresses. Waiting scans stay
- * for their own user. Returns their number.
+ * Keeps only the unfinished scans of each user of this browser at a logout, without addresses. Returns how
+ * many stay.
  */
 export function leaveUnfinishedScans(): number {
   let count = 0

@@ -11,7 +11,7 @@ it('Every file that marks a kind of page exists', () => {
   expect(missing).toEqual([])
 })
 
-it('Every page has a kind, except parts of pages and rarely seen pages', () => {
+it('Every page belongs to a kind with chunks of its own, except parts of pages and rarely seen pages', () => {
   const pages = readdirSync(join(projectRoot, 'src/pages')).map((name) => `pages/${name}`)
   expect(pages.filter((page) => !named.has(page))).toEqual([
     'pages/machines-page.tsx',

@@ -116,8 +116,8 @@ describe('a sender closing the dialog during a slow call', () => {
   })
 })
 
-describe('another user who changes the parcel in between', () => {
-  it('removes the question if it can no longer be canceled', () => {
+describe('a change by another user in between', () => {
+  it('removes the question if the parcel can no longer be canceled', () => {
     const { actor } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
@@ -127,7 +127,7 @@ describe('another user who changes the parcel in between', () => {
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 
-  it('keeps the question if it can still be canceled', () => {
+  it('leaves the question open if the parcel can still be canceled', () => {
     const { actor } = start()
     const approved: FlowParcel = { ...requested, status: 'APPROVED' }
     actor.send({ type: 'PRESS' })

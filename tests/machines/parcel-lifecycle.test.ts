@@ -69,7 +69,7 @@ const told = (outcome: Move): ToldMove =>
 interface Rule {
   /** Refusal to cancel as the sender; null if they can. */
   cancel: string | null
-  /** Refusal to confirm or record a delivery or a failed attempt here; null without one. */
+  /** Why a delivery or a failed attempt cannot be recorded in this status; null if it can. */
   deliver: string | null
   /** Refusal of a scan as each milestone; null if the scan is allowed. */
   scan: Record<ScannedStatus, string | null>
@@ -177,7 +177,7 @@ describe.each(states.map((state) => [named(state), state] as const))(
       })
     })
 
-    test('a client that knows only the API’s fields gets the reason why a control is disabled', () => {
+    test('tells a client from the API’s fields alone why a control is disabled', () => {
       const wire = {
         status: statusOf(state),
         isBlocked: state.isBlocked,

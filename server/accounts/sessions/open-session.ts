@@ -39,7 +39,7 @@ export interface OpenedSession {
   deviceCookie: string | undefined
 }
 
-/** Opens a session for a locked user who has proved who they are. */
+/** Opens a session for a user who has proved who they are, and whose row is locked. */
 export async function openSession(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,

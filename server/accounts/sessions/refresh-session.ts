@@ -101,9 +101,9 @@ async function renew(
 
   const age = secondsSince(session.rotated_at, now)
   if (age <= graceSeconds) {
-    // The clocks of two nodes can differ a little.
     return {
       tokens: successorTokens(token, session.successor_salt),
+      // Negative if the clock of the other node is ahead.
       age: Math.max(0, Math.ceil(age)),
     }
   }

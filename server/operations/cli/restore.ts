@@ -84,7 +84,7 @@ async function checkDatabase(transaction: Transaction, { header, replace }: Rest
 }
 
 async function checkEmpty(transaction: Transaction, replace: boolean): Promise<void> {
-  // All other rows belong to users or parcels.
+  // A database is in use if it has users or parcels; postcodes alone can be imported again.
   const counts = await countRows(transaction, ['users', 'parcels'])
   if (replace || counts.every(({ rows }) => rows === 0)) return
   throw new CommandError(

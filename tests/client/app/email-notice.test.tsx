@@ -106,7 +106,7 @@ describe('A sender whose address is not confirmed yet', () => {
     },
   )
 
-  it('requests it again when the session has just run out, and notices nothing', async () => {
+  it('requests it again even if the session has just run out, without logging in', async () => {
     await openWithNotice()
     expireOnce(host, call, () => ok(null))
     await person.click(sendAgain())

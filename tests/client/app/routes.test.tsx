@@ -97,7 +97,7 @@ describe('A visitor or a user who opens', () => {
     expect(document.title).toBe('My Parcels · Waybill')
   })
 
-  it('an area as an administrator who must set up two-factor authentication does that first', async () => {
+  it('an admin page without the required two-factor authentication is led to set it up first', async () => {
     const admin = wireUser({ role: 'ADMIN' })
     host.on(me, () => ok({ ...admin, mustSetUpTwoFactor: true }))
     host.on('GET /api/user/me/two-factor', () => ok(wireTwoFactor({ isRequired: true })))

@@ -250,7 +250,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await code()).toHaveFocus()
   })
 
-  it('can go back, and finds the input again', async () => {
+  it('can go back, and the email and password are still filled in', async () => {
     asking(welcome)
     const visited = await logIn()
     await code()

@@ -3,7 +3,7 @@ import { test } from '../support/waybill.ts'
 import { elsewhere, openWithCompanyAccount } from './answers.ts'
 import { crawl, dialogBy, firstCard, sendDialog, settings, text, type Screen } from './screens.ts'
 
-// Chromium mentions that an address that is not public is refused.
+// Chromium mentions the 400 for a webhook address that is not public.
 test.use({ settings, expectedComplaints: /status of 400/ })
 
 const table = (name: string) => (page: Page) => page.getByRole('table', { name }).waitFor()

@@ -31,7 +31,7 @@ it('every message of the contract is a code of a text without values', () => {
   expect(named.filter((code) => !known.includes(code))).toEqual([])
 })
 
-/** The codes in all `x-messages` below. */
+/** The codes in all `x-messages` within this part of the contract. */
 function codesIn(node: unknown): string[] {
   return Object.entries(objectAt(node)).flatMap(([key, value]) =>
     key === 'x-messages'

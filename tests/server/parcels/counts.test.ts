@@ -77,7 +77,7 @@ describe('a sender with a few parcels', () => {
     expect(await countedFor(tomas, '?q=sam%20sender')).toEqual(exactly(0, 0, 0, 0, 0, 0, 0, 0))
   })
 
-  it('counts and lists a range of time', async () => {
+  it('counts and lists the parcels of a period', async () => {
     const { sender } = scopes
     const { body } = await scopes.list(sender, '/me?sort=createdAt')
     const [first, second, third] = body.data.map(({ createdAt }) => createdAt)

@@ -50,7 +50,7 @@ async function list(query: Query) {
   }
 }
 
-describe('an administrator with more parcels than pages reach', () => {
+describe('an administrator with more parcels than can be paged through', () => {
   it('sees a total that says there are more, every time', async () => {
     for (const page of [1, 2, 1]) {
       const { meta } = await list({ page, limit: 6 })
@@ -63,7 +63,7 @@ describe('an administrator with more parcels than pages reach', () => {
     expect(numbers).toEqual([4_004, 4_003, 4_002, 4_001])
   })
 
-  it('is told which pages exist when asking for a later one', async () => {
+  it('is told the last page when asking for a later one', async () => {
     const { status, message, errors } = await list({ page: 1668, limit: 6 })
     const told = 'Pages go up to 1667. Search or filter for what is beyond.'
     const coded = { messageCode: 'pagesGoUpTo', messageValues: { value: '1667' } }

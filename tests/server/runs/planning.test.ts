@@ -209,7 +209,7 @@ describe('A planner', () => {
     expect((await storedRun(api, from._id))?.stops).toEqual(['2 Dale, Leeds'])
   })
 
-  test('cannot move a done stop, a stop of a third run, or a stop to the same run', async () => {
+  test('cannot move a completed stop, a stop of a third run, or a stop to the run that it is on', async () => {
     const [done, open, other] = [
       await parcelTo('1 Hill, York'),
       await parcelTo('2 Dale, Leeds'),

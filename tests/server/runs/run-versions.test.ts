@@ -59,9 +59,9 @@ const changes: Record<
   deleteRun: (run) => planner().deleteRun(run._id, { query: seen(run) }),
 }
 
-describe('Two planners who saw the same run', () => {
+describe('If another planner has changed the run in between', () => {
   test.each(Object.entries(changes))(
-    'the second is told that it has changed, and %s changes nothing',
+    '%s is refused with the reason, and changes nothing',
     async (_name, change) => {
       const [one, two, three, free] = await fourParcels()
       const run = await draftFor(cem, [one, two])
@@ -80,7 +80,7 @@ describe('Two planners who saw the same run', () => {
     },
   )
 
-  test('one is refused if both change it simultaneously, and nothing is lost', async () => {
+  test('one of two simultaneous changes is refused, and nothing is lost', async () => {
     const [one, two] = await fourParcels()
     const run = await draftFor(cem)
     const answers = await Promise.all(

@@ -167,7 +167,7 @@ describe('If the parcel is now on a run of today', () => {
     expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT', version: next.version })
   })
 
-  test('a failed attempt of yesterday leaves the stop of today open, even for the same courier', async () => {
+  test('yesterday’s failed attempt leaves today’s stop open, even for the same courier', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await nightPasses()

@@ -141,7 +141,7 @@ describe('A user sets up two-factor authentication', () => {
     await toasts().findByText('Two-factor authentication is already on')
   })
 
-  it('does so because it is required, and continues once the recovery codes are saved', async () => {
+  it('because it is required, and continues once the recovery codes are saved', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
       [begin]: () => ok(wireSecret),

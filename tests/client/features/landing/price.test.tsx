@@ -6,7 +6,7 @@ import { Price } from '../../../../src/features/landing/price.tsx'
 import { factsIn, hrefOf } from '../../support/texts.ts'
 
 const weight = () => screen.getByRole('spinbutton', { name: 'Weight (kg)' })
-const slider = () => screen.getByRole('slider', { name: 'Weight, by sliding' })
+const slider = () => screen.getByRole('slider', { name: 'Weight slider' })
 const fee = () => screen.getByRole('status').textContent
 
 async function type(text: string) {
@@ -35,7 +35,7 @@ it('A visitor with a light parcel reads what is added up to the minimum fee', as
     'Fee: $5.00 for 0.35 kg',
     [
       ['0.35 kg × $5.00', '$1.75'],
-      ['Up to the minimum fee', '$3.25'],
+      ['Added to reach the minimum fee', '$3.25'],
     ],
   ])
 })

@@ -57,7 +57,7 @@ it.each(['{broken', '{"a":1}', '[1,2]', 'null'])(
   },
 )
 
-it('A visitor exports the paths as Markdown and for a spreadsheet', async () => {
+it('A visitor exports the paths as Markdown and CSV', async () => {
   const files = caughtDownloads()
   const { person, press } = openMachines('?machine=tracking&mode=walk')
   await person.click(screen.getByRole('checkbox', { name: 'Step 1 is as expected' }))

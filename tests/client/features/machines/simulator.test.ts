@@ -28,7 +28,7 @@ describe('a visitor trying out a machine', () => {
     expect(snapshotOf(start).value).toBe('waiting')
   })
 
-  it('reads of every event whether it is possible, and why not', () => {
+  it('sees for each event whether it is possible, and if not, why', () => {
     const dispatched = stepped(
       simulationOf(cancel),
       scenarioEventIn(cancel, 'Someone else dispatches the parcel'),

@@ -181,7 +181,7 @@ describe('A parcel page without a connection', () => {
     loseConnection()
     openParcel({ [call]: lost })
     expect(
-      await screen.findByText('You are offline, and this was not kept in this browser.'),
+      await screen.findByText('You are offline, and no copy of this is saved in this browser.'),
     ).toBeVisible()
   })
 })

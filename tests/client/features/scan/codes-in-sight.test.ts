@@ -12,7 +12,7 @@ it('A code that is held before the camera counts once, however long', () => {
   expect(countedIn(held).flat()).toEqual(['A'])
 })
 
-it('A code that is held before the camera of a very slow device counts once', () => {
+it('A code held in front of a very slow camera counts once', () => {
   expect(countedIn([[0, 'A'], [3_000, 'A'], [6_000], [9_000, 'A']])).toEqual([['A'], [], [], []])
 })
 

@@ -111,7 +111,7 @@ it('An administrator resolves a refused scan later', async () => {
   await scan(second)
   const open1 = within(await screen.findByRole('region', { name: 'Needs attention' }))
   expect(hrefOf(first, open1)).toBe(`/admin/parcels?q=${first}`)
-  await person.click(open1.getByRole('button', { name: 'Resolved' }))
+  await person.click(open1.getByRole('button', { name: 'Mark as resolved' }))
   expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull()
   expect(newest()).toEqual([
     `${second} DispatchedAccepted`,

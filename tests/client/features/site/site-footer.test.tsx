@@ -57,7 +57,7 @@ it.each(links)('A visitor who follows “%s” stays on the page and is told why
 
   await person.click(footer.getByRole('link', { name }))
   expect(document.activeElement).toHaveTextContent(
-    'Pages in this footer are not published yet; their links lead to this line.',
+    'Pages in this footer are not published yet; their links bring you here.',
   )
   expect(address()).toBe('/about')
 })

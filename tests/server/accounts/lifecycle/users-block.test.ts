@@ -8,7 +8,7 @@ const api = await apiForFile()
 const admin = await api.resident('ADMIN', 'Ada Admin')
 beforeEach(() => api.reset())
 
-describe('blocking', () => {
+describe('Blocking users', () => {
   it('an administrator blocks and unblocks a sender, and a repeat changes nothing', async () => {
     const person = await api.joined('SENDER', 'Ben')
     const asAdmin = api.as(admin)

@@ -80,14 +80,6 @@ describe('A sign-in is refused, without a session', () => {
     expect((await open(api, back, cookies)).location).toBe('/')
   })
 
-  it('if the answer is brought twice, one after the other or simultaneously', async () => {
-    const { back, cookies } = await goToProvider(api, issuer)
-    const both = await Promise.all([open(api, back, cookies), open(api, back, cookies)])
-    expect(both.map(({ location }) => location).toSorted()).toEqual(['/', '/login?signIn=expired'])
-    expect((await open(api, back, cookies)).location).toBe('/login?signIn=expired')
-    expect(await sessions()).toHaveLength(1)
-  })
-
   it('if the code has been used already', async () => {
     const first = await goToProvider(api, issuer)
     const code = new URL(first.back, publicUrl).searchParams.get('code') ?? ''
@@ -99,6 +91,14 @@ describe('A sign-in is refused, without a session', () => {
     expect(led.location).toBe('/login?signIn=failed')
     expect(await sessions()).toHaveLength(1)
   })
+})
+
+it('The provider’s answer works only once, even if it arrives twice simultaneously', async () => {
+  const { back, cookies } = await goToProvider(api, issuer)
+  const both = await Promise.all([open(api, back, cookies), open(api, back, cookies)])
+  expect(both.map(({ location }) => location).toSorted()).toEqual(['/', '/login?signIn=expired'])
+  expect((await open(api, back, cookies)).location).toBe('/login?signIn=expired')
+  expect(await sessions()).toHaveLength(1)
 })
 
 describe('While the provider is away', () => {

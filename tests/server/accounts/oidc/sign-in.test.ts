@@ -124,7 +124,7 @@ describe('An employee who logs in at the provider', () => {
     expect([led.location, led.cookies['language']]).toEqual(['/', 'de'])
   })
 
-  it('brings a one-minute cookie, so that the next page announces the login', async () => {
+  it('gets a one-minute cookie, so that the next page announces the login', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const { cookies: set } = await api.app.inject({ url: back, cookies })
     expect(set.find(({ name }) => name === 'justLoggedIn')).toEqual({

@@ -80,7 +80,7 @@ it('a user can end neither the session of another user nor one that never existe
   expect(await allRows(api)).toEqual(before)
 })
 
-it('a login in a browser ends the earlier session of the same user there, but not of another user', async () => {
+it('a login in a browser ends the earlier session of the same user there, but not another user’s', async () => {
   const other = await api.signedIn('SENDER')
   const mine = await api.as(person).loginUser({ email: person.email, password })
   const theirs = await api.as(other).loginUser({ email: person.email, password })

@@ -13,7 +13,7 @@ beforeEach(() => api.reset())
 const minutes = 60
 const days = 24 * 60 * minutes
 
-describe('logging in', () => {
+describe('At login', () => {
   it('a person registers, logs in with the email in any case, and is recognized', async () => {
     await api.as(null).registerUser(newAccount('Noor@Example.com'))
     const login = await api.as(null).loginUser({ email: ' nOOR@example.COM ', password })
@@ -117,7 +117,7 @@ describe('logging in', () => {
   })
 })
 
-describe('the caller', () => {
+describe('During a session', () => {
   const optional = { query: { optional: true } }
 
   it('a visitor without cookies is asked to log in', async () => {
@@ -186,7 +186,7 @@ describe('the caller', () => {
   })
 })
 
-describe('logging out', () => {
+describe('At logout', () => {
   it('a person who logs out can no longer use any of their tokens', async () => {
     const person = await api.signedIn('SENDER')
     const renewed = await api.as(person).refreshSession()

@@ -8,7 +8,7 @@ const api = await apiForFile()
 const admin = await api.resident('ADMIN', 'Ada Admin')
 beforeEach(() => api.reset())
 
-describe('listing', () => {
+describe('In the list of users', () => {
   it('an administrator sees all users by name, with the actions that are possible for each', async () => {
     const zoe = await api.joined('SENDER', 'zoe Sender')
     const ben = await api.blocked('RECEIVER')

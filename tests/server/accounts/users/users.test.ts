@@ -12,8 +12,8 @@ import { newAccount } from '../../support/valid-requests.ts'
 const api = await apiForFile()
 beforeEach(() => api.reset())
 
-describe('registering', () => {
-  it('a visitor opens an account in any role', async () => {
+describe('At registration', () => {
+  it('a visitor can choose any role', async () => {
     for (const role of ['ADMIN', 'SENDER', 'RECEIVER'] as const) {
       const email = `${role}@example.com`
       const account = { ...newAccount(email), role, isBlocked: 'UNBLOCKED' as const }

@@ -55,7 +55,7 @@ it('a visitor tracks a parcel with spaces around the tracking ID', async () => {
   expect(body.data.map((parcel) => parcel.trackingId)).toEqual([trackingId])
 })
 
-it('a sender searches receivers, and looks some up by email, with spaces around both', async () => {
+it('a sender who looks for receivers can have spaces around a search or an email', async () => {
   const found = async (query: { q: string } | { email: string[] }) => {
     const { body } = await api.as(sender).listReceivers({ query })
     return body.data.map(({ email }) => email)

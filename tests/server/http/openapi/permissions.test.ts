@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { contract } from '../../../../server/contract.ts'
 
-// The matrix of roles and operations is made from the contract, so it follows a role that was
-// written there by mistake. The intended roles are listed here: a new operation needs one line,
-// below its callers.
+// roles.test.ts is generated from the contract, so it would repeat a mistake there. The intended roles
+// are listed here: a new operation needs one line, below its callers.
 const meant = {
   PUBLIC: [
     'beginPasskeyLogin',

@@ -7,8 +7,8 @@ import { expectAllowed, expectRefused } from '../../support/calls-of-operations.
 import { startWorld } from '../../support/valid-requests.ts'
 import { contract } from '../../../../server/contract.ts'
 
-// Generated from the contract's x-roles. The answers of two public operations depend on the
-// caller's own session: no session 401, a blocked account 403.
+// The tests are generated from the contract's x-roles. Two public operations answer 401 without a
+// session, and 403 to a blocked account.
 const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER', 'COURIER']
 
 const world = await startWorld(await apiForFile())

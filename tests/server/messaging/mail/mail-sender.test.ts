@@ -23,6 +23,22 @@ afterEach(() => {
   for (const stage of ['from', 'recipient', 'data'] as const) delete server.refusals[stage]
 })
 
+test('A receiver whose parcel could not be delivered reads the day of the next try', async () => {
+  const { _id } = await world.create()
+  const admin = world.api.as(world.admin)
+  await admin.updateParcelStatus(_id, { status: 'DISPATCHED' })
+  const attempt = { reason: 'NOBODY_HOME', nextAttempt: '2026-03-05' } as const
+  expect((await admin.recordDeliveryAttempt(_id, attempt)).status).toBe(200)
+  const [message] = await world.api.db.query<Message>(sql`
+    select id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts
+    from messages where channel = 'EMAIL' and user_id = ${world.receiver.id} and parcel_id = ${_id}
+    order by entry_number desc limit 1
+  `)
+  if (message === undefined) throw new Error('No mail is queued')
+  await sender.send(message)
+  expect(server.last().text).toContain('We will try again on 5 Mar 2026.')
+})
+
 describe('A receiver whose parcel was dispatched', () => {
   test('gets a mail that says so, with a link to the tracking page', async () => {
     const { trackingId, _id } = await world.create({ toAddress: '8 Quay Road\nHull' })

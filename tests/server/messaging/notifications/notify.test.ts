@@ -67,8 +67,8 @@ test('A failed delivery is announced to both, to the receiver by email as well',
   expect((await told(id)).slice(4)).toEqual([...rows(3, ...each), ...rows(4, ...each)])
 })
 
-describe('A parcel that is blocked', () => {
-  test('notifies an administrator who chose it, and not the one who did it', async () => {
+describe('A block', () => {
+  test('notifies administrators who opted in, except the one who blocked the parcel', async () => {
     await chooses(amir, 'BLOCKED', 'CENTER', true)
     await chooses(admin, 'BLOCKED', 'CENTER', true)
     const id = await create()

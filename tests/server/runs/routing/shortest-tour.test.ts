@@ -29,7 +29,7 @@ describe.each(publishedTours)(
       expect(solve()).toEqual(solve())
     })
 
-    test('is shorter if the end is free, and ends at the required point otherwise', () => {
+    test('has a shorter tour if the end is free, and otherwise one that ends at the required point', () => {
       const closed = shortestTour({ ...problem, end: 'same' }).order
       const open = shortestTour({ ...problem, end: 'anywhere' }).order
       const fixed = shortestTour({ ...problem, end: 'last' }).order
