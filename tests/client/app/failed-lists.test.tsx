@@ -66,7 +66,7 @@ it.each(rows.filter(([, { loading }]) => loading !== undefined))(
 )
 
 it.each(rows.filter(([, { absent }]) => absent !== undefined))(
-  '%s at a host that does not know the call, and is told',
+  '%s at a host that does not have the call, and is told',
   async (_, { page, path, host, absent = '' }) => {
     openOn(host, page, path)
     expect(await screen.findByText(absent)).toBeVisible()

@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
   const { call, open } = outboxes[name] ?? expect.fail(name)
   const accepted = () => ok(wireParcel({ _id: 'p-1', trackingId: 'TRK-1', status: 'DISPATCHED' }))
 
-  it.each(passing)('is sent again under its key after %s', async (_, answer) => {
+  it.each(passing)('is sent again with the same key after %s', async (_, answer) => {
     const host = standInHost({ [call]: answer })
     const state = await open()
     await waitFor(() => expect(keysOf(host)).toHaveLength(1))
@@ -97,7 +97,7 @@ describe.each(names)('%s', (name) => {
     expect([second, more]).toEqual([first, []])
   })
 
-  it.each(final)('is refused for good by %d', async (status) => {
+  it.each(final)('is not sent again after a %d', async (status) => {
     const host = standInHost({ [call]: () => failure(status, 'No') })
     const state = await open()
     await waitFor(() => expect(state()).toBe('refused'))

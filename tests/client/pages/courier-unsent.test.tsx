@@ -61,7 +61,7 @@ describe('A courier without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
   })
 
-  it('reads the run as last seen, with the entries since then', async () => {
+  it('reads the run as last loaded, with the entries made since', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
     storeAnswersFor({ ...cem, role: 'COURIER' })
     const { person, leave } = open()
@@ -119,7 +119,7 @@ describe('A courier without a connection', () => {
 describe('After the day of a run', () => {
   const yesterday = addDays(localToday(), -1)
 
-  it('an unsent attempt leaves today’s stop open', async () => {
+  it('an unsent attempt of that run leaves today’s stop open', async () => {
     setOnline(false)
     await addEntries([
       {

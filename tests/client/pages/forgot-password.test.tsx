@@ -20,7 +20,7 @@ async function openAndType(answers: Answers) {
 }
 
 describe('A user who forgot the password', () => {
-  it('requests a link and reads that it comes by email', async () => {
+  it('requests a link and reads that it is sent by email', async () => {
     const { host, person } = await openAndType({ [call]: () => ok({ by: 'EMAIL' }) })
     await person.dblClick(send())
     expect(await screen.findByText('Check your email.')).toBeVisible()
@@ -31,8 +31,8 @@ describe('A user who forgot the password', () => {
 
   it.each([
     ['sends no emails', () => ok({ by: 'ADMINISTRATOR' })],
-    ['does not know such links', () => failure(404, 'There is nothing at this address')],
-    ['has not implemented them', () => failure(501, 'Not implemented')],
+    ['does not have the call', () => failure(404, 'There is nothing at this address')],
+    ['has not implemented the call', () => failure(501, 'Not implemented')],
   ])('is told whom to ask if the host %s', async (_, answer) => {
     const { person } = await openAndType({ [call]: answer })
     await person.click(send())

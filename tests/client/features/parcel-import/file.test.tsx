@@ -81,7 +81,7 @@ it('A sender reads which columns are unknown', async () => {
   expect(screen.getByText('This column is unknown and ignored: “Colour”.')).toBeVisible()
 })
 
-it('A sender drops a file on the area; one dropped beside it does not replace the page', async () => {
+it('A sender drops a file on the drop area; a file that is dropped beside it does not replace the page', async () => {
   keepingHost()
   openImport()
   const dropped = new File([file(goodRow(1))], 'parcels.csv')

@@ -6,7 +6,7 @@ import { call, openParcel, sent } from '../../support/open-parcel.tsx'
 const missing = 'There is no such parcel.'
 
 describe("Another user's parcel", () => {
-  it('is not found on a host that knows the call, without a search in the lists', async () => {
+  it('is not found on a host that has the call, and the lists are not searched', async () => {
     const { host } = openParcel({
       [call]: () => failure(404, 'Parcel not found'),
       'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })], { page: 1, limit: 1, total: 900 }),

@@ -115,7 +115,7 @@ describe('A handover without a connection', () => {
     setItem.mockRestore()
   })
 
-  it('keeps the key of a first try without an answer', async () => {
+  it('is sent with the key of the first try if that had no answer', async () => {
     host.on(record, lost)
     host.on('GET /api/parcel/{parcelId}', () => failure(503, 'Away'))
     const { person, dialog } = await handOver()
@@ -174,7 +174,7 @@ describe('A stored handover', () => {
     ['a server that is busy', () => failure(429, 'Too many tries')],
     ['a server that is away', () => failure(503, 'Away')],
     ['an answer from something else', () => new Response('<!doctype html><title>Sign in</title>')],
-  ])('keeps waiting after %s', async (_, answer) => {
+  ])('stays stored after %s', async (_, answer) => {
     host.on(record, answer)
     storeEntry('ada', pending)
     openList()
@@ -221,7 +221,7 @@ describe('A stored handover', () => {
     expect(readEntries()).toEqual([])
   })
 
-  it('is not stored beyond the space that the browser grants', async () => {
+  it('is not stored if the browser has no space for it', async () => {
     const signature = '9'.repeat(1_600_000)
     const large = [{ ...handover, delivery: { signature } }]
     const added = [await addEntries(large), await addEntries(large), await addEntries(large)]

@@ -33,7 +33,7 @@ const underWay = (...entries: StatusLog[]) =>
 const counted = () =>
   ok({ statuses: [{ status: 'IN_TRANSIT', count: 3 }], attempted: { count: 2 }, total: 3 })
 
-it('An administrator reads on the card why the delivery failed, and when it is tried again', async () => {
+it('An administrator reads on the card why a delivery failed, and when the next attempt is', async () => {
   openAllParcels({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
   const card = await screen.findByRole('article')
   expect(within(card).getByText('Attempted: no one home')).toBeVisible()
@@ -61,7 +61,7 @@ it.each([
   expect(within(card).queryByText(/^Attempted/)).toBeNull()
 })
 
-it('A receiver sees a failed attempt in their list, even after a block was lifted', async () => {
+it('A receiver sees a failed attempt in their list, even after the parcel was blocked and unblocked', async () => {
   const blockedOnce = underWay(
     failed(),
     { status: 'BLOCKED', timestamp: at },

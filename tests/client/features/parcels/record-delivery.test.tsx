@@ -54,7 +54,7 @@ const receivedBy = { name: /^Received by/ }
 const sent = (host: Host) =>
   host.asked.filter(({ call }) => call.startsWith('POST ')).map(({ body }) => body)
 
-describe('An administrator hands a parcel over', () => {
+describe('An administrator who hands a parcel over', () => {
   it('records the recipient', async () => {
     const { host, person, dialog, submit } = await openDialog()
     await person.type(dialog.getByRole('textbox', receivedBy), 'Nadia Neighbor')
@@ -63,7 +63,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ receivedBy: 'Nadia Neighbor' }])
   })
 
-  it('is told what the operator requires before anything is sent', async () => {
+  it('is told what is required before anything is sent', async () => {
     const { host, dialog, submit } = await openDialog({
       [look]: () => needs({ requiredProof: ['NAME', 'CODE', 'SIGNATURE', 'PHOTO'] }),
     })
@@ -116,7 +116,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ receivedBy: 'Rita', photo: '/9j/4AAQ' }])
   })
 
-  it('reads beside a wrong code how many tries are left', async () => {
+  it('reads how many tries are left after a wrong code', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
     const { host, person, dialog, submit } = await openDialog({
       [record]: () => refused('handoverCode', message),
@@ -215,7 +215,7 @@ describe('The proof of a delivery', () => {
     )
   })
 
-  it('is not mentioned if it does not exist', async () => {
+  it('is not mentioned if there is none', async () => {
     const host = standInHost({
       [look]: ({ call }) => (call.endsWith('p-2') ? needs({ proof }) : needs()),
     })

@@ -92,7 +92,7 @@ describe('In the header', () => {
     expect(isClosed()).toBe(true)
   })
 
-  it('a visitor without a connection is told that it failed, and keeps the page', async () => {
+  it('a visitor without a connection is told that the change failed, and keeps the page', async () => {
     const { person, loads } = open()
     await person.click(button())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -40,7 +40,7 @@ it('An administrator chooses the table, and the next visit opens it', async () =
   })
 })
 
-it('An administrator who left a table returns to it, and the address says so', async () => {
+it('An administrator who left the table returns to it, and the address has the layout', async () => {
   rememberParcelLayout({ view: 'table', size: 50, columns: 'fee.updated' })
   const { address } = openAllParcels({ [list]: both })
 
@@ -127,7 +127,7 @@ it('An administrator sees a row change when its parcel changes', async () => {
 it.each([
   ['loading', never, 'Loading parcels…'],
   ['failed to load', () => failure(500, 'Broken'), 'Failed to load parcels.'],
-  ['none', () => ok([]), 'No parcels found.'],
+  ['is empty', () => ok([]), 'No parcels found.'],
 ])('The table of parcels shows its state: %s', async (_, handler, text) => {
   openAllParcels({ [list]: handler }, '/admin/parcels?view=table')
 

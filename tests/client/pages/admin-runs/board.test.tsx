@@ -33,7 +33,7 @@ const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? but
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('A planner', () => {
-  it('sees the parcels by postcode, and what is on each run', async () => {
+  it('sees the parcels by postcode, and the parcels of each run', async () => {
     open(board())
 
     const group = within(await screen.findByRole('region', { name: '20457' }))
@@ -48,7 +48,7 @@ describe('A planner', () => {
     expect(card('City').getByText('Cem Courier')).toBeVisible()
   })
 
-  it('adds a range of parcels to a run with the menu', async () => {
+  it('adds adjacent parcels to a run with the menu', async () => {
     const { host, person, press } = open({ ...board(), [put]: () => ok(cityWith('a', 'b')) })
 
     await person.click(await box(/^Select TRK-A/))
@@ -102,7 +102,7 @@ describe('A planner', () => {
     ])
   })
 
-  it('splits the selection between the runs, and sees what each gets', async () => {
+  it('splits the selection between the runs, and sees what each run gets', async () => {
     const { host, person, press } = open({
       ...board(),
       'POST /api/runs/split': () => ok([city, harbour]),
@@ -176,7 +176,7 @@ describe('A planner', () => {
     expect(host.calls().filter((call) => call === 'GET /api/runs')).toHaveLength(3)
   })
 
-  it('sees fifty of many parcels, and more on request', async () => {
+  it('sees fifty parcels at first, and more on request', async () => {
     const many = Array.from({ length: 250 }, (_, at) => unplanned(`x${at}`, `${at} Long Road`))
     const { press } = open(boardHost([city], many))
     await screen.findByText('250 stops · 250 parcels · 625 kg')
