@@ -108,7 +108,8 @@ const shell = shellWith('shell.html', [])
 const table = { pages: others, screens, areas: patternOfAreas, shell, notFound, apiOrigin }
 write('table.json', JSON.stringify(table, null, 2))
 compressAssets(join(built, 'assets'), join(client, 'assets'))
-// Comes after everything that the pages need, in a single step, since a server may be looking for them.
+// Moved last and in a single step, after everything that the pages need, since a server may already
+// be looking for the pages.
 const served = join(client, '.pages', language)
 mkdirSync(join(client, '.pages'), { recursive: true })
 rmSync(served, { recursive: true, force: true })

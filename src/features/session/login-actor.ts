@@ -131,7 +131,7 @@ function toRefusal(
 function textOf(error: unknown): string {
   if (error instanceof PasskeyFailure)
     return error.reason === 'stopped' ? t.noPasskeyWasUsed : t.browserHasNoPasskeys
-  // Another host sends no codes, but this sentence.
+  // Other hosts send this sentence without a code.
   const isWrong =
     hasMessageCode(error, 'passwordDoesNotMatch') ||
     messageOf(error, '') === 'Password does not match'

@@ -51,7 +51,7 @@ describe.each(actions)('$title', (action) => {
         ).toEqual(action.saidInDialog || isOnPage ? [] : [told])
         for (const one of added) expect(one, failed.title).toBeVisible()
       })
-      // A dialog that has closed keeps nothing.
+      // A closed dialog does not keep the input.
       if (action.saidOnPage || !isOnPage) action.kept?.()
       if (isOnPage) await action.reopen?.(person)
       button = action.again ?? action.button

@@ -61,7 +61,8 @@ describe('A user who sets up two-factor authentication', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
     expect(button('Copy key')).toBeVisible()
 
-    // From here on the host says that it is on; the codes stay on screen until they are saved.
+    // From here on, the host says that two-factor authentication is on; the codes stay on screen
+    // until they are saved.
     host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
     await person.type(await codeField(), '492039{Enter}')
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()

@@ -154,7 +154,7 @@ describe('a visitor trying the lifecycle of a parcel as the sender', () => {
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
-      // The courier can do nothing with it yet.
+      // The courier can do nothing with the parcel yet.
       ...[...Array(5)].map(() => ['COURIER', 'No such transition here']),
       ['ADMIN', 'Only an administrator can do this'],
       ['ADMIN', 'No such transition here'],

@@ -61,7 +61,7 @@ it('A sender reads which rows failed and why, and retries only the failed rows',
   await vi.advanceTimersByTimeAsync(60_000)
   await heading('3 parcels created, 1 refused, 1 failed')
   expect(figures()).toEqual({ Created: '3', Failed: '1', Refused: '1' })
-  // Five rows, and three more tries of the only one that a retry could create.
+  // Five rows, and three more tries of the only row that a retry could create.
   expect(sent(host)).toHaveLength(8)
   const table = within(screen.getByRole('table', { name: 'Rows without a parcel' }))
   expect(
@@ -89,7 +89,7 @@ it('An import without a connection stops instead of failing row by row', async (
   fireEvent.click(await press('Create 50 parcels'))
   await screen.findByText(/could not be reached. Trying again/)
   await vi.advanceTimersByTimeAsync(180_000)
-  // Four are under way at the same time, and sometimes one had just begun.
+  // Four calls are under way at the same time, and sometimes another had just begun.
   const paused = await screen.findByRole('heading', { name: /^Paused: [4-8] of 50 rows$/ })
   const given = Number(/\d+/.exec(paused.textContent)?.[0])
   expect(screen.getByText('Last error: The server could not be reached.')).toBeVisible()

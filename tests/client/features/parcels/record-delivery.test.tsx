@@ -221,7 +221,7 @@ describe('The proof of a delivery', () => {
     })
     const proofs = ['p-1', 'p-2'].map((id) => <DeliveryProof key={id} parcelId={id} />)
     openPage(<>{proofs}</>, '/sender/parcels/p-1')
-    // By the time this proof is shown, the answer without a proof has come, too.
+    // By the time this proof is shown, the answer without a proof has also arrived.
     const regions = await screen.findAllByRole('region', { name: 'Proof of delivery' })
     expect(regions).toHaveLength(1)
     expect(host.asked.map(({ call }) => call)).toEqual([

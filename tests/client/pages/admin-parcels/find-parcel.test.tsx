@@ -23,7 +23,7 @@ it.each([
   await person.paste(text)
   await person.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/parcels/p-7'))
-  // Sent without the filter of the list.
+  // The lookup is sent without the filter of the list.
   expect(host.asked.map(({ query }) => query)).toContainEqual({
     page: '1',
     limit: '10',

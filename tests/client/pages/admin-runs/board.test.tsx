@@ -134,7 +134,7 @@ describe('A planner', () => {
     const { host, person, press } = open({ ...board(), [put]: changed })
     await person.click(await box(/^Select TRK-A/))
     await person.click(await box(/^Select TRK-C/))
-    // The other planner has taken one of them.
+    // The other planner has taken one of the parcels.
     host.on('GET /api/runs/unplanned', () => ok([mill, quay]))
     host.on('GET /api/runs', () => ok([{ ...city, version: 9, parcels: 16 }, harbour]))
     await press('Put on run')
