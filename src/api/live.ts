@@ -64,7 +64,7 @@ export function openEvents(
     if (beat !== null) silence = setTimeout(onSilence, overdue * beat)
   }
   resetTimeout()
-  // The stream's own error can come long after the connection is lost.
+  // The stream's own error can occur long after the connection is lost.
   window.addEventListener('offline', end)
   source.addEventListener('error', end)
   for (const name of eventNames) {

@@ -68,8 +68,8 @@ export async function readParcel(
 // Mutations return the changed parcel, or null if the host does not send it back.
 
 /**
- * Creates a parcel; a repeat with the same key creates no second one. So on a host that supports keys, the
- * request is repeated if the result of the first one is unknown.
+ * Creates a parcel; a repeat with the same key creates no second parcel. Therefore, on a host that supports
+ * keys, the request is repeated if its result is unknown.
  */
 export async function createParcel(
   body: NewParcel,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** True while the browser knows that there is no connection; false on prerendered pages. */
+/** True while the browser reports that there is no connection; false on prerendered pages. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

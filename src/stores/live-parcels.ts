@@ -53,7 +53,8 @@ export function followParcels(email: string, setLive: SetLive): () => void {
     address: followParcelsAddress(),
     name: `of ${email}`,
     onParcel: (event) => {
-      // Applies also to a parcel that is on no list here, since its new log entry can bring a notification.
+      // Applies also to a parcel that is on no list here, since its new log entry can cause a
+      // notification.
       refetchNotifications.call()
       const parcel = parcelOf(event)
       if (parcel === null) return

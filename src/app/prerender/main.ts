@@ -45,7 +45,8 @@ mkdirSync(folder, { recursive: true })
 // Renders only the complete page: centered content would move as further parts arrive.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
 
-// Lays out content below the first view in the second frame, so that the first frame comes sooner.
+// Lays out content below the first view in the second frame, so that the first frame is shown
+// sooner.
 const firstViewFirst =
   '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
   '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'

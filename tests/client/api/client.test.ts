@@ -148,7 +148,7 @@ describe('The address of the host', () => {
   })
 
   it.each(['api.example.com', 'ftp://example.com', 'https://example.com/?a=1', '/api'])(
-    'is refused as %s',
+    'is refused if it is %s',
     (configured) => {
       expect(() => apiBaseUrl(configured)).toThrow('VITE_API_BASE_URL must be an http(s) address')
     },

@@ -37,13 +37,13 @@ const outcomeOf = async (call: () => Promise<unknown>) => {
 it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unknown]>([
   ['that follows the contract', (data) => json(success(data)), [apiKey], created],
   [
-    'that follows the same contract, by its header',
+    'with the same contract in its header',
     (data) => answer(success(data), { ...isJson, 'waybill-contract': contractHash }),
     [apiKey],
     created,
   ],
   [
-    'of another contract, by its header',
+    'with another contract in its header',
     (data) => answer(success(data), { ...isJson, 'waybill-contract': 'another' }),
     updated,
     created,
@@ -68,7 +68,7 @@ it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unkno
 })
 
 it.each([
-  ['a start page, since the host does not have the call', () => html(), true],
+  ['a start page, since the host does not have the call,', () => html(), true],
   ['JSON that does not follow the contract', () => json({ data: [] }), true],
   [
     'another contract',

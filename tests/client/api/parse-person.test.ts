@@ -69,7 +69,7 @@ describe('A host’s user', () => {
 
   it.each([
     ['null', { success: true, data: null }],
-    ['no email', { data: { role: 'ADMIN' } }],
+    ['a user without an email', { data: { role: 'ADMIN' } }],
   ])('is missing if the current-user call answers %s', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 

@@ -91,7 +91,7 @@ describe('A sender whose address is not confirmed yet', () => {
   })
 
   it.each(failures.filter(({ title }) => title !== 'the session is over for good'))(
-    'requests the link, and $title: they are told and try again',
+    'is told if requesting the link fails, and tries again: $title',
     async (failed) => {
       hurryTimeouts()
       host.on(call, failed.answer)
@@ -151,7 +151,7 @@ describe('A sender whose address is not confirmed yet', () => {
 
 it.each([
   ['has confirmed the address', confirmed],
-  ['is not asked to confirm if the server does not verify addresses', () => sam()],
+  ['has an account on a server that does not verify addresses', () => sam()],
 ])('A sender who %s sees no notice', async (_, answer) => {
   host.on(me, answer)
   await open()

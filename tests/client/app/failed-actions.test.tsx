@@ -19,7 +19,7 @@ makePlaceForToasts()
 beforeEach(hurryTimeouts)
 
 describe.each(actions)('$title', (action) => {
-  it('fails in every way, one after another: the user is told, loses nothing and tries again', async () => {
+  it('is told of every kind of failure, loses nothing and tries again', async () => {
     const { host, person } = await begin(action)
     refuseRenewal(host)
     let button = action.button

@@ -35,7 +35,7 @@ const notice = () => screen.findByText('We could not check whether you are logge
 
 describe('When the current user is looked up', () => {
   it.each(failures.filter((failed) => !isOver(failed)))(
-    '$title: a sender is told at the login, tries again and is led back',
+    'a sender is told of a failure at the login, tries again and is led back: $title',
     async (failed) => {
       host.on(me, failed.answer)
       openApp('/sender/parcels?q=hill')
@@ -53,7 +53,7 @@ describe('When the current user is looked up', () => {
     },
   )
 
-  it('the session is over for good: a sender is led to the login', async () => {
+  it('a sender whose session is over for good is led to the login', async () => {
     refuseRenewal(host)
     host.on(me, () => failure(401, 'No session'))
     openApp('/sender/parcels')
@@ -61,7 +61,7 @@ describe('When the current user is looked up', () => {
     await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
   })
 
-  it('the session has just run out: a sender notices nothing', async () => {
+  it('a sender whose session has just run out notices nothing', async () => {
     expireOnce(host, me, sam)
     openApp('/sender/parcels')
 

@@ -55,8 +55,8 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
   })
 
   it.each([
-    ['the connection comes back', () => window.dispatchEvent(new Event('online'))],
-    ['they come back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the connection returns', () => window.dispatchEvent(new Event('online'))],
+    ['they return to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is led back as soon as %s', async (_, happens) => {
     await openUnnamed()
     host.on(me, sam)

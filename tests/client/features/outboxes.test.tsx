@@ -62,7 +62,7 @@ const names = Object.keys(outboxes)
 const passing: [title: string, answer: () => Response | Promise<Response>][] = [
   ['no connection', lost],
   ['an answer that breaks off', brokenOff],
-  ['another page in between', html],
+  ['a web page instead of the answer', html],
   ['408', () => failure(408, 'Too slow')],
   ['429', () => failure(429, 'Too many')],
   ['409 with an unknown outcome', () => json({ message: 'Busy', outcome: 'unknown' }, 409)],

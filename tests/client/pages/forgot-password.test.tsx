@@ -39,7 +39,7 @@ describe('A user who forgot the password', () => {
     expect(await screen.findByText('Please ask an administrator.')).toBeVisible()
   })
 
-  it.each(failures)('$title: they are told and try again', async (failed) => {
+  it.each(failures)('is told if the call fails, and tries again: $title', async (failed) => {
     const { host, person } = await openAndType({ [call]: failed.answer })
     await person.click(send())
     const told = toldOf(failed, call) ?? 'The link could not be sent'

@@ -48,7 +48,7 @@ it('a card changes live, and the change is announced once', async () => {
 })
 
 it.each(['has been read out', 'is about to be read out'])(
-  'a change that %s to one user is gone for the next',
+  'a change that %s to one user is not announced to the next',
   async (moment) => {
     streams[0]?.say('ready', 'id-1')
     say('parcel', 'id-2', parcelWith('REQUESTED', 'IN_TRANSIT'))

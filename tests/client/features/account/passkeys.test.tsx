@@ -129,7 +129,7 @@ describe('A user who adds a passkey', () => {
   it.each([
     [begin, 'You can have 20 passkeys. Remove one first.'],
     [add, 'This took too long. Please try again.'],
-  ])('reads why the server refuses: %s', async (call, message) => {
+  ])('reads why the server refuses %s', async (call, message) => {
     browserWithPasskeys()
     const { begins } = open({ [call]: () => failure(409, message) })
     await begins()

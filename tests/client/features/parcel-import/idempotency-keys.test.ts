@@ -43,7 +43,7 @@ const rowKey = (before: number, reference: string, ...later: [string, unknown][]
 const lengths = [...Array.from({ length: 130 }, (_, length) => length), 1000, 4096]
 
 it.each(['a', 'ß', '€', '🚚'])(
-  'A row’s key is the standard SHA-256 of its content, with %s in it',
+  'A row’s key is the standard SHA-256 of its content, even with “%s” in the content',
   (letter) => {
     const references = lengths.map((length) => letter.repeat(length))
     expect(references.map((reference) => keysOf(reference))).toEqual(

@@ -53,7 +53,7 @@ it('An administrator reads the failed attempt in a table row, in one badge', asy
 })
 
 it.each([
-  ['moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
+  ['has moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
   ['is blocked', { ...underWay(failed()), status: 'BLOCKED' as const, isBlocked: true }],
 ])('A failed attempt is not shown if the parcel %s', async (_, parcel) => {
   openAllParcels({ [list]: () => ok([parcel]) })

@@ -49,7 +49,7 @@ describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
 })
 
 it.each(rows.filter(([, , , isOffered]) => isOffered))(
-  'An administrator sets %s and reads it in the toast',
+  'An administrator sets the status %s and reads it in the toast',
   async (status, onCard) => {
     const before = wireParcel({ status: 'BLOCKED', isBlocked: true })
     const { host, person } = openAllParcels({
