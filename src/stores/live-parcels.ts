@@ -26,7 +26,7 @@ export type FollowedParcel = Version &
 
 type SetLive = (view: Partial<LiveView>) => void
 
-/** Milliseconds between refetches of the lists; the first one comes soon after a change. */
+/** Milliseconds between refetches of the lists; the first refetch follows soon after a change. */
 const refetchInterval = 3_000
 /**
  * Milliseconds between refetches of runs: planners who work at the same time see each other's changes sooner.

@@ -193,7 +193,7 @@ it('Malformed rows do not blank the list, and are reported to the console once',
   expect(warn.mock.calls).toEqual([['Left out 2 of 3 rows: cannot read them']])
 })
 
-it('A visitor tracks a parcel that comes without IDs', async () => {
+it('A visitor tracks a parcel that is sent without IDs', async () => {
   const { _id: _, ...row } = wireParcel()
   const people = { senderId: { name: 'Sam', email: 's@example.com' }, receiverId: null }
   const host = standInHost({ 'GET /api/parcel/track': () => json([{ ...row, ...people }]) })

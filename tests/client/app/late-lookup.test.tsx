@@ -112,7 +112,7 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
     expect(email()).toHaveValue('sam@example.com')
   })
 
-  it('logs in meanwhile, and is led back once', async () => {
+  it('logs in before the next lookup, and is led back once', async () => {
     await openUnnamed('/sender/parcels?q=hill')
     host.on('POST /api/user/login', sam)
     const entries = window.history.length
@@ -136,7 +136,7 @@ describe('While the server cannot say who the user is', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('a sender who opens the login themselves is taken home once it can', async () => {
+  it('a sender who opens the login themselves is led home once they are identified', async () => {
     await open('/about')
     const [login] = await screen.findAllByRole('link', { name: 'Login' })
     if (login) await userEvent.click(login)

@@ -171,7 +171,7 @@ describe('While the current user is being looked up', () => {
     answer.answer(ok(null))
   })
 
-  it('a failed lookup leads to the login, and back once it succeeds', async () => {
+  it('a failed lookup leads to the login, and a later success leads back', async () => {
     host.on(me, () => failure(503, 'Away'))
     open('/sender/parcels', null)
 

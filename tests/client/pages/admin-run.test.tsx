@@ -50,7 +50,7 @@ const addresses = () =>
     .map((item) => item.getAttribute('aria-label'))
 
 describe('A planner', () => {
-  it('sees the stops in their order, with what became of each', async () => {
+  it('sees the stops in their order, with the result of each', async () => {
     open(undefined, wireRun({ state: 'UNDER_WAY', actions: ['plan'], stops: [done, missed, mill] }))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'City' })).toBeVisible()

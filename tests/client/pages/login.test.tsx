@@ -183,7 +183,7 @@ describe('A user with two-factor authentication who logs in', () => {
     ])
   })
 
-  it('enters a wrong code first, and is led back to it', async () => {
+  it('enters a wrong code first, and is led back to the field', async () => {
     let answer = wrongCode
     asking(() => answer())
     const visited = await logIn()

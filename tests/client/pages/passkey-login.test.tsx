@@ -85,7 +85,7 @@ describe('A user who presses the passkey button', () => {
     expect(button()).not.toHaveAttribute('aria-busy', 'true')
   })
 
-  it('is told if no passkey was chosen, or if the server does not support them', async () => {
+  it('is told if no passkey was chosen, or if the server does not support passkeys', async () => {
     const { get } = browserWithPasskeys()
     get.mockImplementation(() => domFailure('NotAllowedError'))
     const { host, person } = open({})
@@ -132,7 +132,7 @@ describe('A user who presses the passkey button', () => {
 })
 
 describe('The browser’s passkey suggestions in the email field', () => {
-  it('log the user in if one is chosen', async () => {
+  it('log the user in if a passkey is chosen', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     const { host } = open({ [login]: welcome })
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(

@@ -74,7 +74,7 @@ describe('A visitor of a server with an identity provider', () => {
     expect(atProvider).toHaveFocus()
   })
 
-  it('reads that the provider is away, and can use the password', async () => {
+  it('reads that the provider cannot be reached, and can use the password', async () => {
     markPage()
     open({ [options]: () => exampleLtd(false) })
     expect(await button()).toHaveAccessibleDescription(

@@ -78,7 +78,7 @@ describe('An administrator who adds a passkey', () => {
 })
 
 describe('An administrator who has a passkey that counts as two factors', () => {
-  it('is told to log in with it, and is not offered the set-up', async () => {
+  it('is told to log in with the passkey, and is not offered the set-up', async () => {
     const state = later()
     await open({ [twoFactor]: state.handler })
     const heading = await screen.findByRole('heading', { level: 1 })

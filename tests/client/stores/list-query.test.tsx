@@ -44,7 +44,7 @@ describe('A subscriber of a list', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('keeps the rows of the previous page while the next one loads', async () => {
+  it('keeps the rows of the previous page while the next page loads', async () => {
     const { host } = await subscribe()
     const next = later()
     host.on(all, next.handler)

@@ -95,7 +95,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host).slice(0, 3)).toEqual(['1', '2', '2'])
   })
 
-  it('gets only requested pages if the visitor saves data', async () => {
+  it('gets only requested pages if the browser is set to save data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,

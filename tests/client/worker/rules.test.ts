@@ -119,7 +119,7 @@ describe('An asset', () => {
     expect(await load('/assets/a.js')).toBe('let a')
   })
 
-  it('is not cached if it is gone and the server sends the start page instead', async () => {
+  it('is not cached if it no longer exists and the server sends the start page instead', async () => {
     network['/assets/a.js'] = page('Start')
     await load('/assets/a.js')
     network['/assets/a.js'] = asset('let a')

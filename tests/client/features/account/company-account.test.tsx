@@ -49,7 +49,7 @@ describe('A user who links their company account', () => {
     expect(bodiesOf(host, link)).toEqual([{ password: 'secret1' }])
   })
 
-  it('is not led to another site, even if the answer names one', async () => {
+  it('is not led to another site, even if the answer contains one', async () => {
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { person } = open(
       { provider, linked: null },

@@ -60,7 +60,7 @@ function open(section: ReactNode, handlers: Parameters<typeof standInHost>[0] = 
 
 const ownPassword = () => screen.queryByLabelText(/^(Your|Current) password/, { selector: 'input' })
 
-describe('A user without a password is not asked for one', () => {
+describe('A user without a password is not asked for a password', () => {
   it('to add a passkey', async () => {
     browserWithPasskeys()
     const { host, press, inDialog } = open(<PasskeysSection />, {
@@ -121,7 +121,7 @@ describe('A user without a password is not asked for one', () => {
   })
 })
 
-it('A user without a password is not asked for one to end sessions', async () => {
+it('A user without a password is not asked for a password to end sessions', async () => {
   open(<SessionsSection />, { [sessions]: () => ok([wireSession()]) })
   expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
   expect(screen.getByText(/^The devices where you are logged in/)).toHaveTextContent(

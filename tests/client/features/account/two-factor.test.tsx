@@ -245,7 +245,7 @@ describe('A user who has two-factor authentication', () => {
     expect(bodiesOf(host, replace).at(-1)).toEqual({ password: 'secret1', code: '492039' })
   })
 
-  it('turns it off with a recovery code', async () => {
+  it('turns two-factor authentication off with a recovery code', async () => {
     const { host, person, onTurnedOff } = open({ [turnOff]: () => failure(500, 'It broke') }, true)
     await screen.findByText('2 recovery codes left')
     await person.click(button('Turn off'))

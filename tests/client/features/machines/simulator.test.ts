@@ -19,7 +19,7 @@ import { registeredMachine, scenarioEventIn } from '../../../machines/support/re
 const cancel = registeredMachine('parcel-cancel')
 
 describe('a visitor trying out a machine', () => {
-  it('steps through it', () => {
+  it('steps through the machine', () => {
     const start = simulationOf(cancel)
     const asked = stepped(start, scenarioEventIn(cancel, 'Press Cancel Parcel'))
     const calling = stepped(asked, scenarioEventIn(cancel, 'Answer yes, cancel it'))

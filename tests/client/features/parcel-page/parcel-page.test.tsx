@@ -167,7 +167,7 @@ describe('A parcel page without a connection', () => {
     expect(screen.getAllByText('Dispatched')).not.toEqual([])
   })
 
-  it('shows the parcel from a list that had it', async () => {
+  it('shows the parcel from a list that contained it', async () => {
     const mine = { 'GET /api/parcel/me': () => ok([sent()]) }
     standInHost(mine)
     await listMyParcels({ page: 1, limit: 6 }, { cache: 'no-cache' })

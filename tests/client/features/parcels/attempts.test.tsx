@@ -95,7 +95,7 @@ it('A host that does not count failed attempts has no filter for them', async ()
   expect(statusChips().filter((chip) => chip?.startsWith('Attempted'))).toEqual([])
 })
 
-it('An administrator records a failed attempt with the day of the next one', async () => {
+it('An administrator records a failed attempt with the day of the next attempt', async () => {
   const { host, person } = openAllParcels({
     [list]: () => ok([underWay()]),
     'POST /api/parcel/attempts/{id}': () => ok(underWay(failed())),

@@ -175,7 +175,7 @@ describe('An administrator who hands a parcel over', () => {
     expect(dialog.getByRole('button', { name: 'Give new tries' })).toBeEnabled()
   })
 
-  it('keeps the input if the server is away', async () => {
+  it('keeps the input if the server is not available', async () => {
     const { person, dialog, submit } = await openDialog({ [record]: () => failure(503, 'Away') })
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
     await person.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Back door')

@@ -23,7 +23,7 @@ const rows: [status: ParcelStatus, onCard: string, inList: string, isOffered: bo
 describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
   const parcel = wireParcel({ status, isBlocked: status === 'BLOCKED' })
 
-  it('is worded on the card and preselected if it can be set', async () => {
+  it('is shown in words on the card, and preselected if it can be set', async () => {
     const { person } = openAllParcels({ 'GET /api/parcel': () => ok([parcel]) })
     const card = within(await screen.findByRole('article'))
     expect(card.getByText(onCard)).toBeVisible()

@@ -159,7 +159,7 @@ describe('A planner', () => {
     expect(screen.queryByText(/changed meanwhile/)).toBeNull()
   })
 
-  it('reads the server’s sentence if it refuses, and is told if no answer came', async () => {
+  it('reads the server’s sentence after a refusal, and is told if there was no answer', async () => {
     const { host, person, press } = open({
       ...board(),
       [put]: () => failure(409, 'TRK-A is already on a run'),
