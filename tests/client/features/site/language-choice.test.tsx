@@ -125,7 +125,7 @@ describe('In the header', () => {
     expect([loads.reload.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('a user of a host without languages gets the page in theirs anyway', async () => {
+  it('a user of a host without languages gets the page in the chosen language anyway', async () => {
     const host = standInHost({ [save]: () => failure(404, 'No such address') })
     const { person, loads } = open(sender)
     await person.click(button())

@@ -64,7 +64,7 @@ it('An administrator searches and filters, and the address keeps both', async ()
   )
 })
 
-it('An administrator whose search finds nothing clears it', async () => {
+it('An administrator whose search finds nothing clears the search', async () => {
   const { person, address } = open({ [list]: () => ok([wireParcel()]) }, '/admin/parcels?q=nowhere')
   expect(await screen.findByText('No parcels found.')).toBeVisible()
 
