@@ -93,7 +93,7 @@ it('A visitor sees what the stream sends during a lookup, not the lookup’s old
   expect(screen.getByText('APPROVED')).toBeVisible()
 })
 
-it('A visitor who looks the parcel up again sees the new answer, and then its changes', async () => {
+it('A visitor who looks the parcel up again sees the new answer, and a new stream is opened', async () => {
   const { rerender } = await follow(parcel('REQUESTED'))
   say('parcel', '3-3', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   host.on(call, () => liveAnswer([parcel('REQUESTED', 'APPROVED')]))
