@@ -15,7 +15,7 @@ const options = {
   agent: { disabled: true },
   mcp: { disabled: true },
   hideClientButton: true,
-  // This page brings its own styles.
+  // The page has its own styles.
   theme: 'none',
   showDeveloperTools: 'never',
   documentDownloadType: 'none',
@@ -23,7 +23,7 @@ const options = {
   showOperationId: true,
   orderSchemaPropertiesBy: 'preserve',
   defaultOpenAllTags: true,
-  // The document brings its own examples.
+  // The document contains its own examples.
   hiddenClients: true,
   generateOperationSlug: ({ operationId }: { operationId: string }) => operationId,
 }

@@ -9,7 +9,7 @@ export const style = `
     margin: 0;
     font: 400 1rem / 1.5 ${font.body};
   }
-  /* Until the theme is known, the browser's own colours are nearer to it. */
+  /* Until the theme is known, the browser's own colours are closer to it. */
   :root:is(.light, .dark) body { background: ${color.surface}; color: ${color.text}; }
   :root:is(.light, .dark) #site { background: ${color.page}; }
 
@@ -84,10 +84,12 @@ export const style = `
   #reference :is(a, button, input, select, textarea):focus-visible { outline: 2px solid ${color.focus}; }
   #reference section:focus-visible { outline: none; }
 
-  /* A session's cookie is the browser's: no script can read it, or send one that is typed in here. */
+  /*
+   * The browser handles the session's cookie: no script can read it, or send a cookie that is typed in here.
+   */
   #reference .scalar-reference-intro-auth { display: none; }
 
-  /* Content scrolling sideways, or in its own frame, is out of reach for a keyboard. */
+  /* Content that scrolls sideways, or in its own frame, cannot be reached with a keyboard. */
   #reference .markdown pre code { white-space: pre-wrap; overflow-wrap: anywhere; }
   /* A long line of a request would make its dialog wider than a phone. */
   #reference [role='dialog'] .flex-1 { min-width: 0; }

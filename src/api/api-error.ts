@@ -3,8 +3,8 @@ import type { AnswerCode } from '../../domain/answer-texts.ts'
 import type { Failure, FieldError } from '../../openapi.d.ts'
 
 /**
- * Kinds of failure: a refusal by status, no answer, a timeout, an answer that cannot be parsed, or an answer of
- * an updated server, which this build does not know.
+ * Kinds of failure: a refusal by status, no answer, a timeout, an answer that cannot be parsed, or an answer
+ * of an updated server, whose contract differs from this build's.
  */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'shape' | 'outdated'
 
@@ -63,7 +63,7 @@ export function messageOf(error: unknown, fallback: string): string {
 export const hasMessageCode = (error: unknown, code: AnswerCode): error is ApiError =>
   error instanceof ApiError && error.messageCode === code
 
-/** True if the change may still have been made: the host does not know, or its answer was lost. */
+/** True if the change may still have been made: the host cannot tell, or its answer was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.outcome === 'unknown' || error.kind === 'network' || error.kind === 'timeout'

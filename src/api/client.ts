@@ -38,7 +38,7 @@ export async function requestJson(call: Call, options?: CallOptions): Promise<un
   return parseJson(text)
 }
 
-/** Sends a call of which only the success counts: an answer without valid JSON is not a failure. */
+/** Sends a call that can succeed without valid JSON in its answer; a web page is still a failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const { text } = await answerTo(call, options)
   if (isPage(text)) throw notOurs()
@@ -52,7 +52,7 @@ export async function mutate(call: Call, options?: CallOptions): Promise<unknown
 /** True for a network's sign-in page, or the site's own start page: the call has not reached the API. */
 const isPage = (text: string) => /^\s*<(!doctype|html)\b/i.test(text)
 
-/** A call whose success has the contract's type. */
+/** A call whose successful answer has the contract's type. */
 export type OwnCall<Answer> = (
   init: OwnInit,
 ) => Promise<{ data?: Answer | undefined; error?: unknown; response: Response }>
@@ -152,5 +152,5 @@ function notified(error: ApiError, renewal: CallOptions['renewal']): ApiError {
   return error
 }
 
-/** Does not renew the session itself, because it would wait for itself. */
+/** Must not trigger a renewal, which would wait for itself. */
 export const refreshCall: Call = (init) => client.POST('/api/users/refresh-token', init)

@@ -15,7 +15,7 @@ export async function linkCompanyAccount(body: AccountProof): Promise<SignInAddr
   const { data } = await changeOwn((init) =>
     client.POST('/api/user/me/company-account/link', { ...init, body }),
   )
-  // The browser opens this address, so other sites are refused, even if the answer names one.
+  // The browser opens this address, so other sites are refused, even if the answer contains one.
   if (!/^\/(?!\/)/.test(data.url)) throw new ApiError('shape', { status: 200 })
   return data
 }

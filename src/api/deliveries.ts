@@ -33,7 +33,7 @@ export async function getDelivery(
   return { requiredProof, isCodeLocked: false, ...(asOf !== undefined && { asOf }) }
 }
 
-/** Records the delivery once, even if it is repeated with the same key. Couriers name their run. */
+/** Records the delivery once, even if it is repeated with the same key. Couriers also send their run. */
 export async function recordDelivery(
   parcelId: string,
   body: NewDelivery,

@@ -64,7 +64,7 @@ export function openEvents(
     if (beat !== null) silence = setTimeout(onSilence, overdue * beat)
   }
   resetTimeout()
-  // The stream's own error can come long after the connection is lost.
+  // The stream's own error can occur long after the connection is lost.
   window.addEventListener('offline', end)
   source.addEventListener('error', end)
   for (const name of eventNames) {
@@ -107,7 +107,9 @@ export function arrivalOf({ data }: LiveEvent): Arrival | null {
   }
 }
 
-/** Multiple of the heartbeat's interval: at one a second, silence is noticed within two. */
+/**
+ * Multiple of the heartbeat's interval: with one heartbeat a second, a silence is noticed within two seconds.
+ */
 const overdue = 1.75
-// Milliseconds; a host that names no interval sends a heartbeat every 15 seconds.
+// Milliseconds; a host that states no interval sends a heartbeat every 15 seconds.
 const heartbeatTimeout = 40_000

@@ -41,7 +41,7 @@ export function storedUser(error: unknown): StoredUser | null {
 
 /**
  * Asks the host; without a connection, returns its last answer of this name. `within` finds the same thing in
- * the answer of another name, and returns undefined if that does not contain it.
+ * an answer of another name; it returns undefined if that answer does not contain the thing.
  */
 export async function answerOrStored(
   name: string,
@@ -77,12 +77,13 @@ function store(user: StoredUser, name: string, answer: unknown): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(stored))
   } catch {
-    // Storage is full or forbidden: an older answer would be shown as if it were this one.
+    // Storage is full or forbidden: the stored answers are removed, since an older one would be
+    // shown as if it were this one.
     remove()
   }
 }
 
-/** Limits lists and single parcels apart, so that neither pushes out the other. */
+/** Limits lists and single parcels separately, so that neither displaces the other. */
 function withinLimits(answers: Stored['answers']): Stored['answers'] {
   let singles = 0
   return answers.filter(({ name }, index) => {
@@ -115,11 +116,11 @@ const isOffline = (error: unknown) =>
 let owner: StoredUser | null = null
 
 const storageKey = 'waybill-kept-answers'
-/** Begins the names of answers about one thing. */
+/** Prefix in the names of answers about one thing, such as a parcel. */
 export const singlePrefix = 'one '
 /** Enough for a few lists with their next pages. */
 const maxLists = 8
-/** Parcels that were opened last. */
+/** Number of the last opened parcels that are stored. */
 const maxSingle = 24
 /** Characters of one answer: the whole list of an unpaged host may be long. */
 const maxLength = 300_000

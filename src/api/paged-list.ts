@@ -39,7 +39,7 @@ export function createPagedList<Row, Query extends PageQuery>(
     }
   }
 
-  /** Waits for the pending call, which brings the whole list, instead of sending a second one. */
+  /** Waits for the pending call, which fetches the whole list, instead of sending a second one. */
   async function pageAfterCall(query: Query, options: ReadOptions): Promise<Page<Row>> {
     const rows = await unpagedRows()
     return rows === null ? fetchPage(query, options) : clientSidePage(rows, query)

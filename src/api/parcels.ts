@@ -58,7 +58,7 @@ export async function readParcel(
   }
   for (const fetchList of listsOf[role]) {
     const { rows, meta } = await fetchList({ page: 1, limit: 1 }, options)
-    // A host that pages has the operation too, so its refusal stands.
+    // A host that pages has this operation, so its refusal is final.
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
     if (parcel) return { parcel }
   }
@@ -68,8 +68,8 @@ export async function readParcel(
 // Mutations return the changed parcel, or null if the host does not send it back.
 
 /**
- * Creates a parcel; a repeat with the same key creates no second one. So on a host that supports keys, the
- * request is repeated if the result of the first one is unknown.
+ * Creates a parcel; a repeat with the same key creates no second parcel. Therefore, on a host that supports
+ * keys, the request is repeated if its result is unknown.
  */
 export async function createParcel(
   body: NewParcel,
@@ -106,7 +106,7 @@ export interface FailedAttempt {
   nextAttempt: string
 }
 
-/** Records the attempt once, even if it is repeated with the same key. Couriers name their run. */
+/** Records the attempt once, even if it is repeated with the same key. Couriers also send their run. */
 export function recordDeliveryAttempt(
   parcelId: string,
   { reason, note, nextAttempt }: FailedAttempt,
@@ -130,7 +130,7 @@ export interface ScannedParcel {
   canUndo: boolean
 }
 
-/** Records the scan once, even if it is repeated with the same key. Couriers name their run. */
+/** Records the scan once, even if it is repeated with the same key. Couriers also send their run. */
 export async function scanParcel(
   scan: NewScan,
   idempotencyKey: string,

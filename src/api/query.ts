@@ -33,6 +33,6 @@ export interface ReadOptions {
   cache?: 'default' | 'no-cache' | undefined
 }
 
-/** Query that names a courier's run; empty for administrators. */
+/** Query with a courier's run; empty for administrators. */
 export const onRun = (runId: string | undefined): { query?: { runId: string } } =>
   runId === undefined ? {} : { query: { runId } }

@@ -1,7 +1,7 @@
 import type { PasswordReset, PasswordResetWay, ResetLink } from '../../openapi.d.ts'
 import { changeOwn, client } from './client.ts'
 
-/** Returns who gives the user the link. */
+/** Returns who gives the user the link: an email or an administrator. */
 export async function requestPasswordReset(email: string): Promise<PasswordResetWay['by']> {
   const body = { email }
   const { data } = await changeOwn(

@@ -99,7 +99,7 @@ const failureShape = z.pipe(
   }),
 )
 
-/** Returns the message, or that of a field if the message only names the kind of failure. */
+/** Returns the message, or the message of a field if the former only states the kind of failure. */
 function sentenceOf(message: string | null, fields: FieldError[]): string | null {
   const letters = message?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
   if (!failureKinds.has(letters)) return message

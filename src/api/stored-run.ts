@@ -19,7 +19,7 @@ const actionsOf = <Action extends string>(actions: readonly Action[]) =>
     z.transform((known) => known ?? []),
   )
 
-/** Typed with optional fields as well: a field that the shape lacks would be missing offline. */
+/** Requires optional fields as well, since a field that is missing in the shape would be missing offline. */
 type ShapeOf<Stored> = Record<keyof Stored, unknown>
 
 const parcelShape = z.object({

@@ -15,7 +15,8 @@ export function whenNavigated(): Promise<void> {
 }
 
 /**
- * True if a chunk could not be fetched. Each browser words it differently, and none has an error type for it.
+ * True if a chunk could not be fetched. Each browser words the error differently, and none has an error type
+ * for it.
  */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&

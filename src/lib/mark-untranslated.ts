@@ -1,6 +1,7 @@
 /**
- * Marks these texts as English wherever one of them stands alone, so that screen readers speak English there.
- * Texts with arguments are mixed with the user's own texts, and keep the language of the page.
+ * Marks these texts as English wherever one of them is the whole text of an element, so that screen readers
+ * speak English there. Texts with arguments are mixed with the user's own texts, and keep the language of the
+ * page.
  */
 export function markUntranslated(texts: readonly string[]): void {
   const english = new Set(texts)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** True while the browser knows that there is no connection; false on prerendered pages. */
+/** True while the browser reports that there is no connection; false on prerendered pages. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -10,7 +10,7 @@ export const useOffline = (): boolean =>
 
 /** Calls back when the connection returns, while a component waits for it. */
 export function useOnlineAgain(isWaiting: boolean, onOnline: () => void): void {
-  // In the same commit as the notice, since the event could come before a later effect.
+  // In the same commit as the notice, since the event could occur before a later effect.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined
     window.addEventListener('online', onOnline)

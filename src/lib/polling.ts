@@ -1,4 +1,7 @@
-/** Milliseconds for which a hidden page goes on, so that a glance at another tab does not interrupt it. */
+/**
+ * Milliseconds for which work continues on a hidden page, so that a glance at another tab does not interrupt
+ * it.
+ */
 const hiddenGrace = 5_000
 
 /** Calls `start` whenever the page becomes visible; aborts its signal some time after the page is hidden. */

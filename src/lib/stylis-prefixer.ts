@@ -1,5 +1,5 @@
 /**
- * Replaces stylis' module of this name in the browser's build. styled-components includes that for vendor
- * prefixes, which are off by default.
+ * Replaces the module of this name in stylis in the browser's build. styled-components includes that module
+ * for vendor prefixes, which are off by default.
  */
 export const prefix = () => ''

@@ -47,7 +47,7 @@ export default function ReceiverDashboardPage() {
           onClearSearch={clearSearch}
           stub={confirmation}
         />
-        {/* Waits until the list above has loaded or failed, since that would move this one. */}
+        {/* Waits until the list above has loaded or failed, since loading it would move this list. */}
         {incoming.status !== 'pending' && (
           <ReceiverParcels
             title={t.deliveryHistory}

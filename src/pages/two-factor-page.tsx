@@ -68,7 +68,7 @@ export default function TwoFactorPage() {
   )
 }
 
-/** Names the set-up only if it is known that no passkey makes it unnecessary. */
+/** Mentions the set-up only if it is known that no passkey makes it unnecessary. */
 function Header({ email }: { email: string }) {
   const { data, error } = useTwoFactor()
   const hasPasskey = data?.hasVerifiedPasskey === true

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../lib/field-errors.ts'
 import { typedWeight, weightError } from './weight.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
-/** Fields of the contract. Coordinates come only from files, not from the form. */
+/** Fields of the contract. Only files contain coordinates, not the form. */
 export type ParcelField = Exclude<keyof NewParcel, 'coordinates'>
 /** Fields of a new parcel before they are checked: as text, or as yes or no. */
 export type TypedParcel = {

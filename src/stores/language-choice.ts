@@ -12,13 +12,13 @@ interface LanguageChoice {
 }
 
 /**
- * Reloads the page in another language, in which a signed-in user also gets emails: if it cannot be saved,
- * nothing changes.
+ * Reloads the page in another language, which is also used for emails to a signed-in user; if the choice
+ * cannot be saved, nothing changes.
  */
 export function useLanguageChoice(isSignedIn: boolean): LanguageChoice {
   const { mutate, isPending } = useMutation({
     mutationFn: async (chosen: Language) => {
-      // Offline, the cached page would come in its old language.
+      // Without a connection, the cached page would open in its old language.
       if (!navigator.onLine) throw new Error('There is no connection')
       if (isSignedIn) await saveWithAccount(chosen)
       rememberLanguage(chosen)

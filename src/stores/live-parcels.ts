@@ -26,7 +26,7 @@ export type FollowedParcel = Version &
 
 type SetLive = (view: Partial<LiveView>) => void
 
-/** Milliseconds between refetches of the lists; the first one comes soon after a change. */
+/** Milliseconds between refetches of the lists; the first refetch follows soon after a change. */
 const refetchInterval = 3_000
 /**
  * Milliseconds between refetches of runs: planners who work at the same time see each other's changes sooner.
@@ -53,7 +53,8 @@ export function followParcels(email: string, setLive: SetLive): () => void {
     address: followParcelsAddress(),
     name: `of ${email}`,
     onParcel: (event) => {
-      // Applies also to a parcel that is on no list here, since its new log entry can bring a notification.
+      // Applies also to a parcel that is on no list here, since its new log entry can cause a
+      // notification.
       refetchNotifications.call()
       const parcel = parcelOf(event)
       if (parcel === null) return

@@ -11,8 +11,8 @@ import {
 import type { EntryOutcome, OutboxEntry } from './outbox-storage.ts'
 
 /*
- * Entries from earlier builds, which stored those of couriers and handovers of administrators separately.
- * Photos of couriers' entries need no change, since they are found by the user's ID and the key.
+ * Entries from earlier builds, which stored couriers' entries and administrators' handovers separately. Photos
+ * of couriers' entries need no change, since they are found by the user's ID and the key.
  */
 
 const courierStorage = createBrowserStorage(

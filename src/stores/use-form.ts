@@ -153,7 +153,7 @@ export function useFields<Values extends object, Field extends string, Body>(
     values,
     errors,
     isChanged: JSON.stringify(values) !== JSON.stringify(saved),
-    // Merged into the latest contents, since a photo is ready late.
+    // Merged into the latest contents, since a photo can be ready after other changes.
     change: (changed) => put((before) => ({ ...before, ...changed }), Object.keys(changed)),
     put,
     ifValid(send) {

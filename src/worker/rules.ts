@@ -103,5 +103,5 @@ const ownDocuments = new Set([...publicAddresses(), scanPage])
 /** Any dashboard's document can serve as the shell. */
 const shell = paths.senderParcels()
 
-// The server negotiates the encoding, but one browser always accepts the same.
+// The server negotiates the encoding, but the same browser always accepts the same encodings.
 const anyVariant = { ignoreVary: true }

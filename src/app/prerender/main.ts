@@ -45,7 +45,8 @@ mkdirSync(folder, { recursive: true })
 // Renders only the complete page: centered content would move as further parts arrive.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
 
-// Lays out content below the first view in the second frame, so that the first frame comes sooner.
+// Lays out content below the first view in the second frame, so that the first frame is shown
+// sooner.
 const firstViewFirst =
   '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
   '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'
@@ -108,7 +109,8 @@ const shell = shellWith('shell.html', [])
 const table = { pages: others, screens, areas: patternOfAreas, shell, notFound, apiOrigin }
 write('table.json', JSON.stringify(table, null, 2))
 compressAssets(join(built, 'assets'), join(client, 'assets'))
-// Comes after everything that the pages need, in a single step, since a server may be looking for them.
+// Moved last and in a single step, after everything that the pages need, since a server may already
+// be looking for the pages.
 const served = join(client, '.pages', language)
 mkdirSync(join(client, '.pages'), { recursive: true })
 rmSync(served, { recursive: true, force: true })

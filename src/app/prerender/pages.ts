@@ -76,7 +76,7 @@ export const areaShell = {
 /** Page for every unknown address. */
 export const notFoundPage = pageAt('/not-found')
 
-/** Page of an address, which names its file and its module. */
+/** Page of an address, which determines its file and its module. */
 function pageAt(address: string): PrerenderedPage {
   const name = address === paths.home() ? 'home' : address.slice(1).replaceAll('/', '-')
   return { address, file: `${name}.html`, source: `src/pages/${name}-page.tsx` }

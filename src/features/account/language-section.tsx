@@ -10,7 +10,7 @@ import { textIn } from '../../ui/field/form.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { AccountForm } from './account-form.ts'
 
-/** `own`: the account's language; emails are in English if it has none. */
+/** `own`: the account's language; emails are in English if the account has none. */
 export function LanguageSection({ own = 'en' }: { own?: Language | undefined }) {
   const { choose, isPending } = useLanguageChoice(true)
   return (

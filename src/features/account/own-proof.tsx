@@ -13,7 +13,7 @@ interface OwnProof {
   logInAgain: () => void
 }
 
-/** How the user proves that the account is theirs, as the page knows it. */
+/** How the user proves that the account is theirs; provided by the page. */
 export const OwnProofContext = createContext<OwnProof>({
   isPasswordless: false,
   logInAgain: () => {

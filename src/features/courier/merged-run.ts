@@ -92,7 +92,10 @@ function mergeRun(run: Run, entries: readonly OutboxEntry[]): CourierRun {
   return { ...run, stops, state, actions: runActionsFor('COURIER', { ...facts, state }) }
 }
 
-/** True if the entry applies to this run: an entry of an earlier day's run does not, except a delivery. */
+/**
+ * True if the entry applies to this run: an entry of another run does if it is a delivery, or was recorded on
+ * the day of this run or later.
+ */
 function countsOn({ _id: id, day }: Run, { action, recordedAt }: OutboxEntry): boolean {
   if (action.type === 'deliver' || action.runId === undefined || action.runId === id) return true
   return localDay(new Date(recordedAt)) >= day

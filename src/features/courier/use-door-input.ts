@@ -14,7 +14,7 @@ export interface DoorInputOptions {
 
 /**
  * Stores a courier's input in a dialog, which then closes. With a handover code and a connection it first
- * waits for the server, so that a wrong code can be corrected while the receiver is there.
+ * waits for the server, so that a wrong code can be corrected while the receiver is still at the door.
  */
 export function useDoorInput({ onDone, onClose }: DoorInputOptions) {
   const [busy, setBusy] = useState(false)

@@ -75,7 +75,9 @@ type Grouping = 'courier' | 'day' | 'both'
 type Sums = Omit<RunFigures, 'day' | 'courier'>
 type FigureRow = Sums & { key: string; day: string; courier: string }
 
-/** Sums up the rows by courier, sorted by name, or by day or both, in the order of the rows. */
+/**
+ * Sums up the rows by courier, sorted by name, or else by day or by courier and day, in the order of the rows.
+ */
 function groupedBy(by: Grouping, figures: readonly RunFigures[]): FigureRow[] {
   const rows = new Map<string, FigureRow>()
   for (const { day, courier, ...sums } of figures) {

@@ -51,7 +51,7 @@ interface ResolvedRange {
   error: string | undefined
 }
 
-/** Resolves the days to show: the last ones up to today, unless the URL names others. */
+/** Resolves the days to show: those in the URL, or else the last ones up to today. */
 export function resolveRange({ days, from, to }: RangeParams): ResolvedRange {
   const last = to ?? utcToday()
   const range = { from: from ?? addDays(last, 1 - days), to: last }

@@ -121,7 +121,7 @@ export const Reasons = styled.div`
   }
 `
 
-// Between a phone and three columns, the drawing is beside its text.
+// Between the width of a phone and that of three columns, the drawing is beside its text.
 const notWide = '(max-width: 1099.98px)'
 
 export const Reason = styled(Card)`

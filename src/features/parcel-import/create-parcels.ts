@@ -81,7 +81,7 @@ function outcomeWith(parcel: Parcel | null, { checkedAt }: CheckedFile): ImportO
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
 
-/** True for a lost request or a server error; a retry of any other would get the same answer. */
+/** True for a lost request or a server error; a retry after any other failure would get the same answer. */
 function isTemporary(error: unknown): boolean {
   const status = statusOf(error)
   if (status === null) return true

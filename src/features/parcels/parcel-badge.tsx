@@ -34,7 +34,10 @@ type AttemptBadgeProps = {
   isShort?: boolean
 }
 
-/** Badge of a failed delivery attempt with its reason; renders nothing without one, or after a later change. */
+/**
+ * Badge of a failed delivery attempt with its reason; renders nothing if there was none, or after a later
+ * change.
+ */
 export function AttemptBadge({ parcel, isShort = false }: AttemptBadgeProps) {
   const attempt = openAttempt(parcel)
   if (attempt === null) return null

@@ -140,7 +140,7 @@ export function filterQuery(values: ParcelFilters): ExportQuery {
   return filters.reduce<ExportQuery>((all, { query }) => ({ ...all, ...query(values) }), {})
 }
 
-/** True if the list can lack some parcels. */
+/** True if a filter is active, so that the list can lack some parcels. */
 export const isFiltered = (values: ParcelFilters): boolean =>
   Object.values(values).some((value) => value !== null && value !== '')
 

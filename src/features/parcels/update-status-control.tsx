@@ -101,7 +101,7 @@ const statusFlow = parcelStatusMachine.provide({
     }),
   },
   actions: {
-    // A blocked parcel always shows BLOCKED, so the toast names the chosen status.
+    // A blocked parcel always shows BLOCKED, so the toast mentions the chosen status.
     announceDone: ({ context }) => announce(context.chosen ?? context.parcel.status),
     announceFailure: (_, { error }) => announceFailure(error),
   },

@@ -7,7 +7,7 @@ export const List = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
-  /* Not hidden, with which the sticky postcodes would not work. */
+  /* Not "hidden", which would stop the postcodes from being sticky. */
   overflow: clip;
   ul {
     margin: 0;

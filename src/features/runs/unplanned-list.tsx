@@ -61,7 +61,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
           </ul>
         </Styled.Group>
       ))}
-      {/* A new instance each time, since it may still be in view and has to be observed again. */}
+      {/* A new instance each time, since the element may still be in view and has to be observed again. */}
       {more > 0 && <More key={drawn} count={more} onMore={() => setDrawn(drawn + windowSize)} />}
       <Styled.DragBadge ref={badge} aria-hidden="true" />
     </Styled.List>

@@ -1,6 +1,6 @@
 /** Milliseconds for which a code can be missed and still count as the same sighting. */
 const missedMilliseconds = 2_000
-/** Consecutive pictures that can miss a code, too, since a slow device reads few in that time. */
+/** Consecutive pictures that can also miss a code, since a slow device reads few pictures in that time. */
 const missedPictures = 3
 
 /**

@@ -105,7 +105,7 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
           </>
         }
       />
-      {/* After a reload, this may be the first press. */}
+      {/* After a reload, this may be the first press, which enables the sound. */}
       <Stack $gap={6} onPointerDown={wakeSound}>
         {isOffline && <Notice tone="warning">{t.cannotReachServer}</Notice>}
         {!isStored && <Notice tone="warning">{t.browserCannotSaveScans}</Notice>}

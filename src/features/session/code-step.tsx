@@ -14,7 +14,7 @@ export function CodeStep({ view, onCode, onBack, before }: CodeStepProps) {
   const { underway, refusal } = view
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<keyof typeof kinds>('app')
-  /** Refusal of the other kind of code. */
+  /** Refusal of a code of the other kind, which is no longer shown. */
   const [outdated, setOutdated] = useState<LoginView['refusal']>(null)
   const focusBefore = useFocusAfter(before)
   const { other, hint, label, ...field } = kinds[kind]

@@ -92,7 +92,8 @@ const providerAddress = ({ address, isAgain }: LoginPage): string =>
 
 /** Opens the session, and tells the session machine which user has logged in. */
 async function logIn(attempt: Attempt): Promise<User | null> {
-  // Comes first: if the page did not know of an opened session, the user would not be logged in on it.
+  // Comes first, since the user would not be logged in on a page that has not been told of the
+  // session.
   await prepareSession()
   const user = await openSession(attempt)
   await announceLogin(user)
@@ -131,7 +132,7 @@ function toRefusal(
 function textOf(error: unknown): string {
   if (error instanceof PasskeyFailure)
     return error.reason === 'stopped' ? t.noPasskeyWasUsed : t.browserHasNoPasskeys
-  // Another host sends no codes, but this sentence.
+  // Other hosts send this sentence without a code.
   const isWrong =
     hasMessageCode(error, 'passwordDoesNotMatch') ||
     messageOf(error, '') === 'Password does not match'

@@ -56,7 +56,7 @@ export function LoginForm() {
     send({ type: 'LOG_IN', proof: { by: 'password', credentials } })
   }
 
-  // A login in progress navigates itself.
+  // A login in progress opens the next page itself.
   if (isSignedIn && underway === null) return <Redirect to={address} replace />
   return (
     <Stack $gap={5}>
@@ -169,7 +169,7 @@ function useProvider(isBack: boolean): ProviderLogin | null {
 }
 
 /**
- * True once a user turns out to be signed in whom the guard sent here, or whose lookup had failed. Any other
+ * True once a user whom the guard sent here, or whose lookup had failed, turns out to be signed in. Any other
  * signed-in user sees the form.
  */
 function useLateSignIn(search: string): boolean {

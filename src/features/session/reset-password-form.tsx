@@ -67,5 +67,5 @@ export function ResetPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** Minimum that the texts name. */
+/** Minimum that the texts mention. */
 const minLength = 6

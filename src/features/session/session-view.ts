@@ -62,7 +62,7 @@ const signedInKey = 'waybill-someone-signed-in'
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waybill-session')
 
-/** Tells other tabs that a user has signed in or out in this one. */
+/** Tells other tabs that a user has signed in or out in this tab. */
 export function notifyOtherTabs(): void {
   // The rule is about windows; a channel never leaves its origin.
   // eslint-disable-next-line unicorn/require-post-message-target-origin

@@ -61,7 +61,7 @@ export async function prepareSession(): Promise<SessionMachine> {
   }
 }
 
-/** Called after a login; if its answer does not name the user, the current-user call is made. */
+/** Called after a login; if its answer does not contain the user, the current-user call is made. */
 export async function announceLogin(answered: User | null): Promise<void> {
   const loaded = await prepareSession()
   loaded.sendLogin(answered)

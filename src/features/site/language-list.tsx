@@ -8,7 +8,7 @@ import { color, fontSize, inlineSign, layer, radius, shadow, space } from '../..
 type LanguageListProps = {
   id: string
   isSignedIn: boolean
-  /** Floats over the page instead of standing in its flow. */
+  /** Floats over the page instead of taking space in it. */
   floats: boolean
   onClose: () => void
 }

@@ -51,7 +51,7 @@ function Placeholders({ label, links }: { label?: string; links: readonly string
   )
 }
 
-// Adds no history entry, since the link leads nowhere.
+// Adds no history entry, since the link has no target.
 function showNotPublished(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(placeholderId)?.focus()

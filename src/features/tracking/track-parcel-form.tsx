@@ -80,7 +80,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   )
 }
 
-/** Limit that a text of the form names. */
+/** Limit that a text of the form mentions. */
 export const maxTrackingIds = 20
 
 /** Parses tracking IDs, separated by lines, commas or semicolons; keeps each parcel once, as first typed. */

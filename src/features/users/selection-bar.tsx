@@ -16,7 +16,7 @@ type UserSelectionBarProps = {
   onClear: () => void
 }
 
-/** Actions on the selected users; leaves out those for whom the action is disabled. */
+/** Actions on the selected users; leaves out users for whom the action is disabled. */
 export function UserSelectionBar({
   users,
   me,

@@ -17,7 +17,7 @@ import { invalidateUsers, replaceUser } from '../../stores/users.ts'
 /** `reason` is the server's sentence, if it gave one. */
 type Failure = { user: User; reason: string | null }
 
-/** Users whom the question is about, and failures of the last try. */
+/** Users to whom the question refers, and failures of the last try. */
 type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
 
 /** A store, so that a question does not render the table again. */

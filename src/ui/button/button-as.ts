@@ -11,7 +11,5 @@ export interface ButtonWords {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-/**
- * Renders labelled buttons as menu items; null if they stay buttons, which also holds for a menu item's dialog.
- */
+/** Renders labelled buttons as menu items; null if they stay buttons, as in the dialog of a menu item. */
 export const ButtonAs = createContext<((button: ButtonWords) => ReactNode) | null>(null)

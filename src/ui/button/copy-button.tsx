@@ -5,7 +5,7 @@ import type { ButtonProps } from './button.tsx'
 import { CheckIcon, CopyIcon, LinkIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** Copies a text; `label` names the action, for example "Copy tracking ID". */
+/** Copies a text; `label` describes the action, for example "Copy tracking ID". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copy, outcome, message } = useCopy(text)
   return (

@@ -46,7 +46,8 @@ export const Control = styled.button`
   }
 `
 
-// Hidden with CSS if nothing moves automatically, since a prerendered page does not know the setting.
+// Hidden with CSS if nothing moves automatically, since the setting is unknown on a prerendered
+// page.
 export const PauseControl = styled(Control)`
   @media ${media.reducedMotion} {
     display: none;

@@ -15,7 +15,7 @@ type GridProps = {
   /** Start and end of the lines. */
   from: number
   to: number
-  /** End of the texts, which come before the lines. */
+  /** End of the texts, which are before the lines. */
   textAt: number
 }
 

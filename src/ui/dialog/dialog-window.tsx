@@ -107,7 +107,8 @@ function Window(props: DialogProps) {
       <FloatingFocusManager
         context={context}
         disabled={panel === null}
-        // The library's own initial focus comes a frame later, and would take the focus from a field.
+        // The library sets its own initial focus a frame later, and would take the focus from a
+        // field.
         initialFocus={-1}
         returnFocus={focusAfter ?? (isEntered ? opener : true)}
       >

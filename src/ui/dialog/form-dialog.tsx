@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId()
   /** Contents when the user was asked whether to discard them; null if there was no question. */
   const [asked, setAsked] = useState<unknown>(null)
-  // Typing on answers the question.
+  // Continuing to type answers the question.
   if (asked !== null && asked !== values) setAsked(null)
 
   const close = () => {

@@ -12,7 +12,7 @@ declare global {
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current === null || form.current !== window.submittedForm) return
-    // Comes after this effect, because only then a form can focus its first error.
+    // Runs after this effect, since the form cannot focus its first error before.
     setTimeout(() => form.current?.requestSubmit())
   }, [form])
 }

@@ -15,8 +15,8 @@ const listeners = ['focusin', 'focusout'] as const
 function restoreFocus(): () => void {
   let focused: Element | null = null
   let frame = 0
-  // Waits a microtask: a removed element stays noted, but not one that lost the focus to a click outside of
-  // every control.
+  // Waits a microtask: an element that is removed stays noted, but not an element that lost the
+  // focus to a click beside all controls.
   const note = () =>
     queueMicrotask(() => {
       const { activeElement, body } = document

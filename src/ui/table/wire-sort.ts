@@ -7,7 +7,7 @@ export function tableSortOf(wireSort: string): Sort {
     : { key: wireSort, direction: 'asc' }
 }
 
-/** Converts a table's sort to the API's; undefined if the API does not know it. */
+/** Converts a table's sort to the API's; undefined if the API does not have it. */
 export function wireSortOf<WireSort extends string>(
   { key, direction }: Sort,
   known: readonly WireSort[],

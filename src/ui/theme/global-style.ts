@@ -102,7 +102,7 @@ export const globalStyle = `
 
   :focus-visible { ${focusRing} }
   :focus:not(:focus-visible) { outline: none; }
-  /* Only a script leads the focus to these: there is nothing in them to press, and so no ring. */
+  /* These get the focus only from a script: there is nothing to press, so they have no ring. */
   :is(main, h1, h2, h3, p, output)[tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${color.accent}; color: ${color.textOnAccent}; }
 `

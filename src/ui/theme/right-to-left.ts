@@ -6,7 +6,7 @@ export const rightToLeftStyle = `
   /* The fonts for headings have no Arabic letters. */
   :root { --font-display: var(--font-body); }
 
-  /* Their letters are joined, and have more above and below the line. */
+  /* Arabic letters are joined, and extend further above and below the line. */
   body :not([dir='ltr'], [dir='ltr'] *) { letter-spacing: 0 !important; }
   h1, h2, h3, h4 { line-height: 1.35 !important; }
 
@@ -19,7 +19,7 @@ export const rightToLeftStyle = `
   input:not([type='date'], [type='range']), textarea { unicode-bidi: plaintext; }
   :is([type='email'], [type='password'], [type='tel'], [type='url'], [autocapitalize='characters']) {
     direction: ltr;
-    /* The example in an empty field is no value yet. */
+    /* The example in an empty field is not a value yet. */
     &:placeholder-shown { text-align: end; }
   }
 `

@@ -67,8 +67,8 @@ export function cssVariable(name: string): string {
   return `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-// Values are CSS variables, so a change of theme repaints without a render. The type says that each name is a
-// key, which that of `fromEntries` does not.
+// Values are CSS variables, so a change of theme repaints without a render. The assertion adds that each name
+// is a key, which the type of `fromEntries` does not say.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${cssVariable(name)})`]),

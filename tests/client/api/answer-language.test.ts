@@ -19,7 +19,7 @@ async function readRefusal(body: object) {
   return cancelParcel('p-1').catch((error: unknown) => error)
 }
 
-it('A refusal is shown in German, with each field that it names', async () => {
+it('A refusal and the error of each field are shown in German', async () => {
   const message = 'Weight must be greater than 0'
   const errors = [
     { path: 'weight', message, messageCode: 'weightIsZero' },
@@ -40,7 +40,7 @@ it('A refusal is shown in German, with each field that it names', async () => {
   })
 })
 
-it('Values are put into the German sentence, in the right plural', async () => {
+it('A German sentence contains the count, in the singular or the plural', async () => {
   const message = 'The handover code is wrong.'
   const messageCode = 'handoverCodeIsWrong'
 
@@ -69,7 +69,7 @@ it.each([
   })
 })
 
-it('A refusal without a sentence stays without one', async () => {
+it('A refusal without a sentence gets none in German', async () => {
   expect(await readRefusal({})).toMatchObject({ status: 409, serverMessage: null, fieldErrors: [] })
 })
 
@@ -100,7 +100,7 @@ it('A failed test of an endpoint and its delivery attempts are shown in German',
   })
 })
 
-it('A known system warning is shown in German, one of a later version unchanged', async () => {
+it('A known system warning is shown in German, and an unknown one unchanged', async () => {
   standInHost({
     'GET /api/system': () =>
       ok({

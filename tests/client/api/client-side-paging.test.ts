@@ -64,7 +64,7 @@ const idsFor = (query: Partial<ParcelQuery>) =>
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
 
 describe('Parcels of a host that sends them all', () => {
-  it('come newest first', () => {
+  it('are listed newest first', () => {
     expect(idsFor({})).toBe('acb')
   })
 
@@ -97,7 +97,7 @@ describe('Parcels of a host that sends them all', () => {
     expect(idsFor({ status: 'IN_TRANSIT' })).toBe('b')
   })
 
-  it('are cut into pages: the last one is shorter, the one after it empty', () => {
+  it('are cut into pages; the last page is shorter, and a page beyond it is empty', () => {
     expect([cut(1), cut(2), cut(3)]).toEqual([
       ['ac', { page: 1, limit: 2, total: 3 }],
       ['b', { page: 2, limit: 2, total: 3 }],
@@ -125,7 +125,7 @@ describe('Parcels of a host that sends them all', () => {
     })
   })
 
-  it('stay in the host’s order', () => {
+  it('are sorted in a copy; the host’s list keeps its order', () => {
     clientSideParcels(parcels, { page: 1, limit: 2, sort: 'weight' })
 
     expect(ids(parcels)).toBe('abc')

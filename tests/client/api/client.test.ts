@@ -34,7 +34,7 @@ describe('A list fails with a readable error if the host', () => {
   it.each([
     ['cannot be reached', lost, network],
     ['breaks off in the middle of its answer', () => brokenOff(), network],
-    ['answers nothing', () => new Response(''), unreadable],
+    ['answers with an empty body', () => new Response(''), unreadable],
     ['answers 204', () => new Response(null, { status: 204 }), unreadable],
     ['answers a web page', () => html(), unreadable],
     ['answers half a document', () => new Response('{"data": ['), unreadable],
@@ -46,7 +46,7 @@ describe('A list fails with a readable error if the host', () => {
   })
 })
 
-it('A refusal carries the host’s sentence and the fields that it names', async () => {
+it('A refusal carries the host’s sentence and the error of each field', async () => {
   const errors = [{ path: 'weight', message: 'Weight must be greater than 0' }]
   standInHost({
     [cancel]: () => json({ success: false, message: 'Parcel is blocked', errors, code: 7 }, 409),
@@ -104,8 +104,8 @@ it.each([[{}], [{ message: '' }], [{ message: 4 }], ['Not allowed']])(
 )
 
 it.each([
-  ['nothing', () => new Response('')],
-  ['a word', () => new Response('OK', { headers: { 'content-type': 'text/html' } })],
+  ['an empty body', () => new Response('')],
+  ['a single word', () => new Response('OK', { headers: { 'content-type': 'text/html' } })],
   ['a success without the parcel', () => ok(null)],
 ])('A cancellation that the host accepts with %s succeeds', async (_, answer) => {
   standInHost({ [cancel]: answer })
@@ -148,7 +148,7 @@ describe('The address of the host', () => {
   })
 
   it.each(['api.example.com', 'ftp://example.com', 'https://example.com/?a=1', '/api'])(
-    'is refused as %s',
+    'is refused if it is %s',
     (configured) => {
       expect(() => apiBaseUrl(configured)).toThrow('VITE_API_BASE_URL must be an http(s) address')
     },

@@ -76,7 +76,7 @@ it.each(operations.map(({ operationId, call }) => [operationId, call] as const))
   },
 )
 
-it('The rows name only calls of the contract and test files that exist', () => {
+it('The tables contain only calls of the contract and test files that exist', () => {
   const names = new Set(operations.map(({ operationId }) => operationId))
   expect(Object.keys(apart).filter((name) => !names.has(name))).toEqual([])
   const files = Object.values(apart).map((file) => join(projectRoot, 'tests/client', file))

@@ -30,7 +30,7 @@ it('A user without a connection reads the host’s last answer, with its time', 
   await expect(askInVain('of another page')).rejects.toBe(lost)
 })
 
-it('A failure of the host is not covered up while there is a connection', async () => {
+it('A stored answer replaces neither a failure with a connection nor a refusal', async () => {
   await keepMine()
   await expect(askInVain('mine')).rejects.toBe(lost)
   expect(storedUser(lost)).toBeNull()
@@ -40,7 +40,7 @@ it('A failure of the host is not covered up while there is a connection', async 
   expect(storedUser(refused)).toBeNull()
 })
 
-it('A parcel that was not opened is read as a list last showed it', async () => {
+it('A parcel is read from the newest answer that has it, of its own page or of a list', async () => {
   storeAnswersFor(sam)
   await answerOrStored('one parcel p-1', async () => 'as on its page')
   await answerOrStored('mine', async () => ['as on the list'])
@@ -55,7 +55,7 @@ it('A parcel that was not opened is read as a list last showed it', async () => 
   expect(await ask('one parcel p-1')).toBe('as on its page')
 })
 
-it('Many pages of single parcels do not push out a list', async () => {
+it('Many opened parcels do not push a list out of storage', async () => {
   await keepMine()
   for (let id = 1; id <= 30; id += 1) await answerOrStored(`one parcel ${id}`, async () => id)
   setOnline(false)
@@ -64,7 +64,7 @@ it('Many pages of single parcels do not push out a list', async () => {
   await expect(askInVain('one parcel 1')).rejects.toBe(lost)
 })
 
-it('Nothing is left after a logout', async () => {
+it('No stored answer is left after a logout', async () => {
   await keepMine()
   removeStoredAnswers()
   expect(Object.entries(localStorage)).toEqual([])
@@ -74,7 +74,7 @@ it('Nothing is left after a logout', async () => {
   expect(storedUser(lost)).toBeNull()
 })
 
-it('Nothing is left for the next user', async () => {
+it('No stored answer is left for the next user', async () => {
   await keepMine(['of Sam'])
   storeAnswersFor(nia)
   expect(Object.entries(localStorage)).toEqual([])
@@ -82,7 +82,7 @@ it('Nothing is left for the next user', async () => {
   await expect(askInVain('mine')).rejects.toBe(lost)
 })
 
-it('An answer that comes after its user has left is not kept', async () => {
+it('An answer that arrives after its user has left is not stored', async () => {
   storeAnswersFor(sam)
   let answer: (rows: string[]) => void = () => {}
   const asked = answerOrStored('mine', () => new Promise<string[]>((resolve) => (answer = resolve)))
@@ -103,7 +103,7 @@ it('The last eight answers are kept, but not a very long one', async () => {
   expect(await askInVain('2')).toMatchObject({ answer: 2 })
 })
 
-it('Stored answers of another build or page are ignored', () => {
+it('Stored answers in an unknown format are ignored', () => {
   localStorage.setItem('waybill-kept-answers', '{"user":"sam"}')
   setOnline(false)
   expect(storedUser(lost)).toBeNull()

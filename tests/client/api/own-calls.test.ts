@@ -35,23 +35,23 @@ const outcomeOf = async (call: () => Promise<unknown>) => {
 }
 
 it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unknown]>([
-  ['follow the contract', (data) => json(success(data)), [apiKey], created],
+  ['that follows the contract', (data) => json(success(data)), [apiKey], created],
   [
-    'follow the same contract, by its header',
+    'with the same contract in its header',
     (data) => answer(success(data), { ...isJson, 'waybill-contract': contractHash }),
     [apiKey],
     created,
   ],
   [
-    'of another contract by its header',
+    'with another contract in its header',
     (data) => answer(success(data), { ...isJson, 'waybill-contract': 'another' }),
     updated,
     created,
   ],
   ['of HTML', () => html(), updated, updated],
-  ['of JSON without success', (data) => json({ data }), updated, updated],
-  ['of half a document', () => answer('{"success":', isJson), updated, updated],
-  ['of nothing', () => new Response(null, { status: 204 }), updated, updated],
+  ['of JSON without `success`', (data) => json({ data }), updated, updated],
+  ['with half a document', () => answer('{"success":', isJson), updated, updated],
+  ['without a body', () => new Response(null, { status: 204 }), updated, updated],
   [
     'of JSON that is declared as text',
     (data) => answer(success(data), { 'content-type': 'text/plain' }),
@@ -60,7 +60,7 @@ it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unkno
   ],
   ['that is a refusal', () => failure(409, 'Too many keys'), 'Too many keys', 'Too many keys'],
   ['that does not arrive', lost, 'The fallback', 'The fallback'],
-])('An answer %s is accepted, refused or asks for a reload', async (_, reply, read, changed) => {
+])('An answer %s gives data, an error or a request to reload', async (_, reply, read, changed) => {
   standInHost({ 'GET /api/keys': () => reply([apiKey]), 'POST /api/keys': () => reply(created) })
 
   expect(await outcomeOf(reading)).toEqual(read)
@@ -68,8 +68,8 @@ it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unkno
 })
 
 it.each([
-  ['a start page, since the host does not have the call', () => html(), true],
-  ['JSON of its own', () => json({ data: [] }), true],
+  ['a start page, since the host does not have the call,', () => html(), true],
+  ['JSON that does not follow the contract', () => json({ data: [] }), true],
   [
     'another contract',
     () => answer(success([]), { ...isJson, 'waybill-contract': 'another' }),

@@ -26,7 +26,7 @@ describe('A host that pages', () => {
       [counts]: () => ok({ total: 3, statuses: [{ status: 'REQUESTED', count: 3 }] }),
     })
 
-  it('fetches every page with its own call, and passes its page on', async () => {
+  it('is called for each page, whose position is passed on', async () => {
     const host = pagingHost()
 
     expect(idsOf(await ask(firstPage))).toBe('p1')
@@ -37,7 +37,7 @@ describe('A host that pages', () => {
     expect(host.asked.map(({ query }) => query['page'])).toEqual(['1', '2'])
   })
 
-  it('counts with a call, too', async () => {
+  it('is called for the counts, too', async () => {
     const host = pagingHost()
     await ask(firstPage)
 
@@ -45,7 +45,7 @@ describe('A host that pages', () => {
     expect(host.calls()).toEqual([all, counts])
   })
 
-  it('has no counts if it cannot count', async () => {
+  it('gives no counts if it does not have the call for them', async () => {
     const host = pagingHost()
     host.on(counts, () => failure(404, 'Not found'))
     await ask(firstPage)
@@ -64,7 +64,7 @@ describe('An unpaged host', () => {
     await ask(firstPage)
   })
 
-  it('sends the whole list in one call, and the client cuts pages', async () => {
+  it('sends the whole list in one call, and the client cuts it into pages', async () => {
     expect(await listParcels(secondPage)).toMatchObject({
       rows: [{ id: 'c' }],
       meta: { page: 2, limit: 2, total: 3 },
@@ -73,7 +73,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('is paged client-side if it names a page but sends everything', async () => {
+  it('is paged client-side if it reports a page but sends everything', async () => {
     host.on(all, () => ok(rows('a', 'b', 'c'), { page: 1, limit: 2, total: 3 }))
 
     expect(idsOf(await ask(secondPage))).toBe('c')
@@ -88,7 +88,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('answers a refetch itself, which then serves further pages', async () => {
+  it('is called for a refetch, whose answer then serves further pages', async () => {
     host.on(all, () => ok(rows('d', 'e', 'f')))
     expect(idsOf(await ask(firstPage))).toBe('de')
 
@@ -121,7 +121,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all, all, all])
   })
 
-  it('serves pages from the newest list, even if an older answer arrives last', async () => {
+  it('has its pages cut from the newest list, even if an older answer arrives last', async () => {
     const old = later()
     host.on(all, old.handler)
     const first = ask(firstPage)

@@ -45,7 +45,7 @@ describe('An administrator lists parcels of a host that', () => {
   it.each([
     ['sends a bare list', [wireParcel()]],
     ['wraps the list in data', { success: true, data: [wireParcel()] }],
-    ['wraps it twice', { success: true, data: { data: [wireParcel()] } }],
+    ['wraps the list in data twice', { success: true, data: { data: [wireParcel()] } }],
   ])('%s', async (_, answer) => {
     standInHost({ 'GET /api/parcel': () => json(answer) })
 
@@ -68,7 +68,7 @@ describe('An administrator lists parcels of a host that', () => {
     })
   })
 
-  it('names a page but sends everything', async () => {
+  it('reports a page but sends everything', async () => {
     const rows = [wireParcel(), wireParcel({ _id: 'p-2' })]
     standInHost({ 'GET /api/parcel': () => ok(rows, { page: 1, limit: 1, total: 2 }) })
 
@@ -78,8 +78,8 @@ describe('An administrator lists parcels of a host that', () => {
   it.each([
     ['nothing where a list belongs', { success: true, data: null }],
     ['a word', 'fine'],
-    ['an object', { parcels: [] }],
-  ])('sends %s, and gets an error instead of an empty list', async (_, answer) => {
+    ['an object without a list', { parcels: [] }],
+  ])('sends %s; the list fails instead of being empty', async (_, answer) => {
     standInHost({ 'GET /api/parcel': () => json(answer) })
 
     await expect(firstPageOf(listParcels)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('An administrator lists parcels of a host that', () => {
   })
 })
 
-describe('A parcel is read the same when its host', () => {
+describe('A parcel is read in the same shape if its host', () => {
   const { receiverId: _receiver, ...withoutReceiver } = wireParcel()
   const { isBlocked: _blocked, isCanceled: _canceled, statusLogs: _log, ...bare } = wireParcel()
   const sam = { name: 'Sam Sender', email: 'sam@example.com' }
@@ -143,7 +143,7 @@ describe('A parcel is read the same when its host', () => {
       { status: 'CANCELED' },
     ],
     [
-      'has a status of its own invention, and a log that says more',
+      'has an unknown status, and a log with a known one',
       { ...wireParcel(), status: 'ON_A_SHELF' },
     ],
     [
@@ -193,7 +193,7 @@ it('Malformed rows do not blank the list, and are reported to the console once',
   expect(warn.mock.calls).toEqual([['Left out 2 of 3 rows: cannot read them']])
 })
 
-it('A visitor tracks a parcel that comes without IDs', async () => {
+it('A visitor tracks a parcel that is sent without IDs', async () => {
   const { _id: _, ...row } = wireParcel()
   const people = { senderId: { name: 'Sam', email: 's@example.com' }, receiverId: null }
   const host = standInHost({ 'GET /api/parcel/track': () => json([{ ...row, ...people }]) })

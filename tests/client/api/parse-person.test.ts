@@ -21,7 +21,7 @@ describe('A host’s user', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('with isBlocked %s has isBlocked: %s', async (isBlocked, expected) => {
+  ])('with isBlocked %s is read as isBlocked %s', async (isBlocked, expected) => {
     standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), isBlocked }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, isBlocked: expected }])
@@ -44,7 +44,7 @@ describe('A host’s user', () => {
     expect(await getCurrentUser()).toStrictEqual({ ...ada, ...expected })
   })
 
-  it('has only what the receiver picker needs in a list of receivers', async () => {
+  it('in a list of receivers has only what the receiver picker needs', async () => {
     const row = { _id: 'u-2', name: 'Rita', email: 'rita@example.com' }
     standInHost({ 'GET /api/user/receivers': () => ok([row, { name: 'No id' }]) })
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -69,7 +69,7 @@ describe('A host’s user', () => {
 
   it.each([
     ['null', { success: true, data: null }],
-    ['no email', { data: { role: 'ADMIN' } }],
+    ['a user without an email', { data: { role: 'ADMIN' } }],
   ])('is missing if the current-user call answers %s', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 

@@ -21,7 +21,7 @@ describe('A sender whose session has just run out', () => {
     expect(host.calls()).toEqual([mine, refresh, mine])
   })
 
-  it('renews it once, even if several calls fail together', async () => {
+  it('renews the session once, even if several calls fail together', async () => {
     const host = hostWithOldSession()
 
     await Promise.all([1, 2, 3, 4, 5].map(() => firstPageOf(listMyParcels)))
@@ -30,7 +30,7 @@ describe('A sender whose session has just run out', () => {
     expect(host.calls().filter((call) => call === mine)).toHaveLength(10)
   })
 
-  it('does not renew it again for an older call that fails later', async () => {
+  it('does not renew the session again for an older call that fails later', async () => {
     vi.useFakeTimers()
     const slow = later()
     const host = hostWithOldSession()
@@ -48,7 +48,7 @@ describe('A sender whose session has just run out', () => {
     expect(host.calls().filter((call) => call === refresh)).toHaveLength(1)
   })
 
-  it('does not renew it if another tab has just done so', async () => {
+  it('does not renew a session that another tab has just renewed', async () => {
     vi.useFakeTimers()
     const slow = later()
     const host = standInHost({ [mine]: slow.handler, [refresh]: () => ok(null) })
@@ -94,7 +94,7 @@ describe('A sender whose session is over', () => {
     return onSessionExpired(expired)
   })
 
-  it('is told once the renewal is refused', async () => {
+  it('is told when the renewal is refused', async () => {
     const host = standInHost({
       [mine]: () => failure(401, 'Not signed in'),
       [refresh]: () => failure(401, 'Session ended'),
@@ -126,7 +126,7 @@ describe('A sender whose session is over', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  it('is a visitor for the current-user call, without a message', async () => {
+  it('is treated as a visitor by the current-user call, without a message', async () => {
     const host = standInHost({
       'GET /api/user/me': () => failure(401, 'No'),
       [refresh]: () => failure(401, 'No'),

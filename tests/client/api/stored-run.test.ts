@@ -6,10 +6,10 @@ const run = wireRun({ stops: [wireStop('a', '1 Mill Lane')] })
 const { version: _version, ...ofEarlierVersion } = run
 
 it.each([
-  ['as this version keeps it', run, run],
+  ['of this version', run, run],
   ['with an action that no longer exists', { ...run, actions: [...run.actions, 'teleport'] }, run],
-  ['without a field that is new', ofEarlierVersion, null],
+  ['without a new field', ofEarlierVersion, null],
   ['in a state that no longer exists', { ...run, state: 'LOST' }, null],
-])('A run that the browser has kept %s', (_, kept, read) => {
+])('A stored run %s is read, or dropped if it does not fit', (_, kept, read) => {
   expect(parseStoredRun(kept)).toEqual(read)
 })

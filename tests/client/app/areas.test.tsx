@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe.each(users)('%s', (user) => {
-  it.each(users)('enters their own area and no other: that of %s', async (owner) => {
+  it.each(users)('opens the area of %s, and enters only their own', async (owner) => {
     const { own, reached, role } = areas[owner]
     await browser.signIn(user)
     browser.open(own)

@@ -63,7 +63,7 @@ const told = () =>
   within(screen.getByRole('region', { name: 'Your email address' })).getByRole('status')
 
 describe('A sender whose address is not confirmed yet', () => {
-  it('is told above the page, with what has to wait for the confirmation', async () => {
+  it('reads above the page what has to wait for the confirmation', async () => {
     await open()
     expect(await findNotice()).toHaveTextContent(
       'Please confirm your email address. A link went to sam@example.com. Until you have used ' +
@@ -91,7 +91,7 @@ describe('A sender whose address is not confirmed yet', () => {
   })
 
   it.each(failures.filter(({ title }) => title !== 'the session is over for good'))(
-    'requests it again, and $title: they are told and try again',
+    'is told if requesting the link fails, and tries again: $title',
     async (failed) => {
       hurryTimeouts()
       host.on(call, failed.answer)
@@ -106,14 +106,14 @@ describe('A sender whose address is not confirmed yet', () => {
     },
   )
 
-  it('requests it again even if the session has just run out, without logging in', async () => {
+  it('requests the link even if the session has just run out, without logging in', async () => {
     await openWithNotice()
     expireOnce(host, call, () => ok(null))
     await person.click(sendAgain())
     await waitFor(() => expect(told()).toHaveTextContent('A new link is on its way.'))
   })
 
-  it('sees the notice disappear on return from the email, and goes on typing', async () => {
+  it('sees the notice disappear on return from the email, and keeps the input', async () => {
     await openWithNotice()
     const dialog = await openForm()
     await person.type(dialog.getByLabelText(/From Address/), 'Harbour 1')
@@ -133,7 +133,7 @@ describe('A sender whose address is not confirmed yet', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  it('is refused a parcel, loses no input, and creates it once confirmed', async () => {
+  it('is refused a parcel, keeps the input, and creates the parcel once confirmed', async () => {
     host.on(create, () => failure(403, refusal))
     await openWithNotice()
     const dialog = await openForm()
@@ -151,7 +151,7 @@ describe('A sender whose address is not confirmed yet', () => {
 
 it.each([
   ['has confirmed the address', confirmed],
-  ['is not asked to confirm if the server does not verify addresses', () => sam()],
+  ['has an account on a server that does not verify addresses', () => sam()],
 ])('A sender who %s sees no notice', async (_, answer) => {
   host.on(me, answer)
   await open()

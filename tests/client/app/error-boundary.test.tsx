@@ -30,15 +30,18 @@ it.each([
   'Failed to fetch dynamically imported module: https://example.com/assets/page-1.js',
   'error loading dynamically imported module: https://example.com/assets/page-1.js',
   'Importing a module script failed.',
-])('A visitor whose page’s code is gone since an update is offered a reload: %s', (message) => {
-  function Page(): never {
-    throw new TypeError(message)
-  }
-  render(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-  )
+])(
+  'A visitor whose page cannot load its code after an update is offered a reload: %s',
+  (message) => {
+    function Page(): never {
+      throw new TypeError(message)
+    }
+    render(
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>,
+    )
 
-  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.')
-})
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.')
+  },
+)

@@ -19,7 +19,7 @@ makePlaceForToasts()
 beforeEach(hurryTimeouts)
 
 describe.each(actions)('$title', (action) => {
-  it('fails in every way, one after another: the user is told, loses nothing and tries again', async () => {
+  it('is told of every kind of failure, loses nothing and tries again', async () => {
     const { host, person } = await begin(action)
     refuseRenewal(host)
     let button = action.button
@@ -51,7 +51,7 @@ describe.each(actions)('$title', (action) => {
         ).toEqual(action.saidInDialog || isOnPage ? [] : [told])
         for (const one of added) expect(one, failed.title).toBeVisible()
       })
-      // A dialog that has closed keeps nothing.
+      // A closed dialog does not keep the input.
       if (action.saidOnPage || !isOnPage) action.kept?.()
       if (isOnPage) await action.reopen?.(person)
       button = action.again ?? action.button

@@ -19,7 +19,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   const tryAgain = () => place().getByRole('button', { name: 'Try again' })
   const possible = failures.filter(({ means }) => !(list.isExtra && means === 'unknown call'))
 
-  it('fails in every way, one after another: the user is told and tries again', async () => {
+  it('is told of every kind of failure, and tries again', async () => {
     hurryTimeouts()
     const host = standInHost(rest)
     refuseRenewal(host)
@@ -43,7 +43,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
     expect(screen.queryByText(list.text)).toBeNull()
   })
 
-  it('loads although the session has just run out: the user notices nothing', async () => {
+  it('notices nothing of a session that has just run out', async () => {
     const host = standInHost(rest)
     expireOnce(host, call, list.success)
     const { person } = openPage(page, path)
@@ -66,28 +66,31 @@ it.each(rows.filter(([, { loading }]) => loading !== undefined))(
 )
 
 it.each(rows.filter(([, { absent }]) => absent !== undefined))(
-  '%s at a host that does not know the call, and is told',
+  '%s at a host that does not have the call, and is told',
   async (_, { page, path, host, absent = '' }) => {
     openOn(host, page, path)
     expect(await screen.findByText(absent)).toBeVisible()
   },
 )
 
-describe('A visitor tracks a parcel', () => {
+describe('When a visitor tracks a parcel', () => {
   const call = 'GET /api/parcel/track'
 
-  it.each(failures)('$title: the visitor is told, keeps the ID and tries again', async (failed) => {
-    hurryTimeouts()
-    const { host, person } = openTrackingOn({ [call]: failed.answer })
-    await person.type(screen.getByRole('textbox', { name: 'Tracking ID' }), row.trackingId)
-    await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
+  it.each(failures)(
+    'the visitor is told of a failure, keeps the ID and tries again: $title',
+    async (failed) => {
+      hurryTimeouts()
+      const { host, person } = openTrackingOn({ [call]: failed.answer })
+      await person.type(screen.getByRole('textbox', { name: 'Tracking ID' }), row.trackingId)
+      await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
 
-    const told = failed.sentence ?? 'The parcel could not be looked up. Please try again.'
-    expect(await toasts().findByText(told)).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Tracking ID' })).toHaveValue(row.trackingId)
-    host.on(call, () => ok([row]))
-    await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
-    expect(await toasts().findByText('Parcel found!')).toBeVisible()
-    expect(host.calls()).not.toContain('POST /api/users/refresh-token')
-  })
+      const told = failed.sentence ?? 'The parcel could not be looked up. Please try again.'
+      expect(await toasts().findByText(told)).toBeVisible()
+      expect(screen.getByRole('textbox', { name: 'Tracking ID' })).toHaveValue(row.trackingId)
+      host.on(call, () => ok([row]))
+      await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
+      expect(await toasts().findByText('Parcel found!')).toBeVisible()
+      expect(host.calls()).not.toContain('POST /api/users/refresh-token')
+    },
+  )
 })

@@ -33,9 +33,9 @@ const isSilent = ({ title }: { title: string }) =>
   ['the connection drops', 'the answer never comes'].includes(title)
 const notice = () => screen.findByText('We could not check whether you are logged in.')
 
-describe('The lookup of the current user fails', () => {
+describe('When the current user is looked up', () => {
   it.each(failures.filter((failed) => !isOver(failed)))(
-    '$title: a sender is told at the login, tries again and is led back',
+    'a sender is told of a failure at the login, tries again and is led back: $title',
     async (failed) => {
       host.on(me, failed.answer)
       openApp('/sender/parcels?q=hill')
@@ -53,7 +53,7 @@ describe('The lookup of the current user fails', () => {
     },
   )
 
-  it('the session is over for good: a sender is led to the login', async () => {
+  it('a sender whose session is over for good is led to the login', async () => {
     refuseRenewal(host)
     host.on(me, () => failure(401, 'No session'))
     openApp('/sender/parcels')
@@ -61,7 +61,7 @@ describe('The lookup of the current user fails', () => {
     await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
   })
 
-  it('the session has just run out: a sender notices nothing', async () => {
+  it('a sender whose session has just run out notices nothing', async () => {
     expireOnce(host, me, sam)
     openApp('/sender/parcels')
 
@@ -69,11 +69,11 @@ describe('The lookup of the current user fails', () => {
   })
 })
 
-describe('An account is blocked while its owner is signed in', () => {
+describe('A signed-in sender', () => {
   const blocked = () => failure(403, 'Your account is blocked')
   beforeEach(clearCachedData)
 
-  it('a sender whose next list is refused is led to the login immediately', async () => {
+  it('is led to the login immediately if the account is blocked and the next list is refused', async () => {
     openApp('/about')
     await screen.findByRole('button', { name: 'Logout' })
     host.on('GET /api/parcel/me', blocked)
@@ -85,7 +85,7 @@ describe('An account is blocked while its owner is signed in', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible()
   })
 
-  it('a sender who is refused a single call stays where they are', async () => {
+  it('stays on the page if only one call is refused', async () => {
     host.on('GET /api/parcel/me', () => failure(403, 'Not today'))
     openApp('/sender/parcels')
 
@@ -97,9 +97,9 @@ describe('An account is blocked while its owner is signed in', () => {
   })
 })
 
-describe('A user logs out', () => {
+describe('A user who logs out', () => {
   it.each(failures.filter((failed) => !isOver(failed)))(
-    '$title: they are told, are still signed in and try again',
+    'is told if the logout fails, stays signed in and tries again: $title',
     async (failed) => {
       host.on(logout, failed.answer)
       openApp('/about')
@@ -124,7 +124,7 @@ describe('A user logs out', () => {
     await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
   })
 
-  it('the session was already over: they are logged out', async () => {
+  it('is logged out even if the session was already over', async () => {
     host.on(logout, () => failure(401, 'No session'))
     openApp('/about')
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))

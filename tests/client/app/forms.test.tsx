@@ -17,11 +17,14 @@ const nia = {
 
 /** The row of §5 on registration: the least that is accepted, and values just below it. */
 describe('The rules of registration', () => {
-  it.each(['ADMIN', 'SENDER', 'RECEIVER'] as const)('accept the shortest values, as %s', (role) => {
-    expect(checkRegistration({ ...nia, role })).toEqual({
-      body: { ...nia, role, isBlocked: 'UNBLOCKED' },
-    })
-  })
+  it.each(['ADMIN', 'SENDER', 'RECEIVER'] as const)(
+    'accept the shortest values for the role %s',
+    (role) => {
+      expect(checkRegistration({ ...nia, role })).toEqual({
+        body: { ...nia, role, isBlocked: 'UNBLOCKED' },
+      })
+    },
+  )
 
   it.each<[change: object, errors: object]>([
     [{ name: 'Ni' }, { name: 'Name must be at least 3 characters' }],
@@ -62,7 +65,7 @@ it('A visitor whose role the server refuses reads why at the roles, which have t
 })
 
 describe('A sender’s new parcel', () => {
-  it('is weighed in steps of 0.01 kg, and is sent without a note if none was typed', async () => {
+  it('has a weight in steps of 0.01 kg, and is sent without a note if none was typed', async () => {
     const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
     expect(screen.getByLabelText(/Weight/)).toHaveAttribute('step', '0.01')
     await fill(person)

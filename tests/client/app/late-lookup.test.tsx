@@ -44,7 +44,7 @@ const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
 const myParcels = () => screen.findByRole('heading', { name: 'My Parcels' })
 
 describe('A sender on the way to their parcels, whom the server cannot identify,', () => {
-  it('is led back automatically once the server can', async () => {
+  it('is led back automatically once they are identified', async () => {
     await openUnnamed('/sender/parcels?q=hill')
     const before = lookups()
     host.on(me, sam)
@@ -55,8 +55,8 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
   })
 
   it.each([
-    ['the connection comes back', () => window.dispatchEvent(new Event('online'))],
-    ['they come back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the connection returns', () => window.dispatchEvent(new Event('online'))],
+    ['they return to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is led back as soon as %s', async (_, happens) => {
     await openUnnamed()
     host.on(me, sam)
@@ -74,7 +74,7 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
     expect(lookups()).toBe(1)
   })
 
-  it('goes on typing during the next lookup, and turns out to be a visitor', async () => {
+  it('keeps the input and the focus if the next lookup finds a visitor', async () => {
     await openUnnamed()
     await userEvent.type(email(), 'sam@')
     const answer = later()
@@ -90,7 +90,7 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
     expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels')
   })
 
-  it('turns out to be a visitor, and goes on at the first field', async () => {
+  it('finds the focus in the first field if the next lookup finds a visitor', async () => {
     await openUnnamed()
     host.on(me, () => ok(null))
     await userEvent.click(tryAgain())
@@ -112,7 +112,7 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
     expect(email()).toHaveValue('sam@example.com')
   })
 
-  it('logs in meanwhile, and is led back once', async () => {
+  it('logs in before the next lookup, and is led back once', async () => {
     await openUnnamed('/sender/parcels?q=hill')
     host.on('POST /api/user/login', sam)
     const entries = window.history.length
@@ -127,7 +127,7 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
 })
 
 describe('While the server cannot say who the user is', () => {
-  it('a public page offers the login and says nothing about it', async () => {
+  it('a public page offers the login and does not mention the failed lookup', async () => {
     await open('/about')
 
     expect(await screen.findByRole('heading', { name: 'About Waybill' })).toBeVisible()
@@ -136,7 +136,7 @@ describe('While the server cannot say who the user is', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('a sender who opens the login themselves is taken home once it can', async () => {
+  it('a sender who opens the login themselves is led home once they are identified', async () => {
     await open('/about')
     const [login] = await screen.findAllByRole('link', { name: 'Login' })
     if (login) await userEvent.click(login)
@@ -149,7 +149,7 @@ describe('While the server cannot say who the user is', () => {
   })
 })
 
-it('A known user who opens the login sees its form', async () => {
+it('A signed-in user who opens the login sees its form', async () => {
   host.on(me, sam)
   goTo('/login')
   await waitFor(() => expect(sessionActor.getSnapshot().value).toBe('signedIn'))

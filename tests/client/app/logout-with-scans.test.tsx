@@ -45,7 +45,7 @@ async function logOut() {
   await waitFor(() => expect(host.calls()).toContain(logout))
 }
 
-it('An administrator who logs out leaves no address of what was scanned, and reads what is not sent yet', async () => {
+it('An administrator who logs out leaves no addresses of scanned parcels, and reads how many scans are unsent', async () => {
   storeScans(ada._id, session(accepted, refused, waiting))
   storeScans('another', session(accepted))
   await logOut()
@@ -84,7 +84,7 @@ it('An administrator who logs out keeps the handovers that are not recorded, and
   expect(readEntries()).toEqual([])
 })
 
-it('An administrator who has sent all scans leaves none, even if the logout fails', async () => {
+it('An administrator who has sent all scans leaves no scans in the browser, even if the logout fails', async () => {
   host.on(logout, () => failure(500, 'It failed'))
   storeScans(ada._id, session(accepted))
   await logOut()

@@ -34,7 +34,7 @@ beforeEach(async () => {
 describe.each(variants)('On a host of plain calls that %s', (_, shapes) => {
   beforeEach(() => void Object.assign(host.shapes, shapes))
 
-  it('an administrator reads the users, and blocks and unblocks one', async () => {
+  it('an administrator reads the users, and blocks and unblocks one of them', async () => {
     await browser.signIn('ada')
     browser.open('/admin/users')
     expect(await screen.findByText('Page 1 of 2')).toBeVisible()
@@ -53,7 +53,7 @@ describe.each(variants)('On a host of plain calls that %s', (_, shapes) => {
     expect(callsBeyond(host)).toEqual([])
   })
 
-  it('an administrator moves a parcel on, and blocks and unblocks it', async () => {
+  it('an administrator sets the status of a parcel, and blocks and unblocks the parcel', async () => {
     await browser.signIn('ada')
     browser.open('/admin/parcels')
     await seeCards(6)
@@ -165,7 +165,7 @@ describe.each(variants)('On a host of plain calls that %s', (_, shapes) => {
     expect(callsBeyond(host)).toEqual([])
   })
 
-  it('a visitor tracks a parcel among all of them', async () => {
+  it('a visitor tracks a parcel in the list of all parcels', async () => {
     browser.open('/track')
     const field = await screen.findByRole('textbox', { name: 'Tracking ID' })
     const track = async () => {

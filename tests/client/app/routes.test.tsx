@@ -53,7 +53,7 @@ describe('A visitor or a user who opens', () => {
     ['SENDER', '/admin', '/unauthorized?area=admin', 'No access · Waybill'],
     ['RECEIVER', '/admin/parcels', '/unauthorized?area=admin', 'No access · Waybill'],
     [null, '/nowhere', '/nowhere', 'Page not found · Waybill'],
-  ])('as %s %s is led to %s', async (role, asked, reached, title) => {
+  ])('an address as %s (%s) is led to %s', async (role, asked, reached, title) => {
     open(asked, role)
 
     await waitFor(() => expect([address(), document.title]).toEqual([reached, title]))
@@ -62,14 +62,14 @@ describe('A visitor or a user who opens', () => {
   it.each([
     ['/admin/parcels?page=2', '/login?returnTo=%2Fadmin%2Fparcels%3Fpage%3D2'],
     ['/sender', '/login?returnTo=%2Fsender%2Fparcels'],
-  ])('as a visitor %s logs in first, and the login keeps the way back', async (asked, reached) => {
+  ])('%s as a visitor logs in first, and the login keeps the way back', async (asked, reached) => {
     open(asked, null)
 
     await waitFor(() => expect(address()).toBe(reached))
     expect(host.calls().filter((call) => call !== me)).toEqual([])
   })
 
-  it('an area as a blocked user is told, and logs out', async () => {
+  it('an area as a blocked user is told of the block, and logs out', async () => {
     host.on(me, () => ok(wireUser({ role: 'SENDER', isBlocked: 'BLOCKED' })))
     open('/sender/parcels', null)
 
@@ -83,7 +83,7 @@ describe('A visitor or a user who opens', () => {
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
-  it('an area as a user who is blocked meanwhile is told, and returns once unblocked', async () => {
+  it('an area as a user who is blocked later is told of the block, and returns once unblocked', async () => {
     open('/sender/parcels', 'SENDER')
     await heading('My Parcels')
     host.on(me, () => ok(wireUser({ role: 'SENDER', isBlocked: 'BLOCKED' })))
@@ -97,7 +97,7 @@ describe('A visitor or a user who opens', () => {
     expect(document.title).toBe('My Parcels · Waybill')
   })
 
-  it('an admin page without the required two-factor authentication is led to set it up first', async () => {
+  it('an admin page without the required two-factor authentication has to set it up first', async () => {
     const admin = wireUser({ role: 'ADMIN' })
     host.on(me, () => ok({ ...admin, mustSetUpTwoFactor: true }))
     host.on('GET /api/user/me/two-factor', () => ok(wireTwoFactor({ isRequired: true })))
@@ -150,7 +150,7 @@ describe('A visitor or a user who opens', () => {
 })
 
 describe('While the current user is being looked up', () => {
-  it('an area shows a spinner and nothing of itself', async () => {
+  it('an area shows only a spinner', async () => {
     const answer = later()
     host.on(me, answer.handler)
     open('/admin/users', null)
@@ -171,7 +171,7 @@ describe('While the current user is being looked up', () => {
     answer.answer(ok(null))
   })
 
-  it('a failed lookup leads to the login, and back once it succeeds', async () => {
+  it('a failed lookup leads to the login, and a later success leads back', async () => {
     host.on(me, () => failure(503, 'Away'))
     open('/sender/parcels', null)
 
@@ -186,7 +186,7 @@ describe('While the current user is being looked up', () => {
 })
 
 describe('A person who is signed in', () => {
-  it('logs out, and the next user is not led back here', async () => {
+  it('logs out, and the next user is not led to the same page', async () => {
     open('/admin/users', 'ADMIN')
     await heading('Manage Users')
 

@@ -62,7 +62,7 @@ const names = Object.keys(outboxes)
 const passing: [title: string, answer: () => Response | Promise<Response>][] = [
   ['no connection', lost],
   ['an answer that breaks off', brokenOff],
-  ['another page in between', html],
+  ['a web page instead of the answer', html],
   ['408', () => failure(408, 'Too slow')],
   ['429', () => failure(429, 'Too many')],
   ['409 with an unknown outcome', () => json({ message: 'Busy', outcome: 'unknown' }, 409)],
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
   const { call, open } = outboxes[name] ?? expect.fail(name)
   const accepted = () => ok(wireParcel({ _id: 'p-1', trackingId: 'TRK-1', status: 'DISPATCHED' }))
 
-  it.each(passing)('is sent again under its key after %s', async (_, answer) => {
+  it.each(passing)('is sent again with the same key after %s', async (_, answer) => {
     const host = standInHost({ [call]: answer })
     const state = await open()
     await waitFor(() => expect(keysOf(host)).toHaveLength(1))
@@ -97,7 +97,7 @@ describe.each(names)('%s', (name) => {
     expect([second, more]).toEqual([first, []])
   })
 
-  it.each(final)('is refused for good by %d', async (status) => {
+  it.each(final)('is not sent again after a %d', async (status) => {
     const host = standInHost({ [call]: () => failure(status, 'No') })
     const state = await open()
     await waitFor(() => expect(state()).toBe('refused'))

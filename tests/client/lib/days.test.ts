@@ -29,7 +29,7 @@ describe('A visitor in Berlin', () => {
     })
   })
 
-  it('can leave one end open, or both', () => {
+  it('can leave one or both ends of a range open', () => {
     expect(instantsOf({ from: '2026-01-05', to: null })).toEqual({
       createdFrom: '2026-01-04T23:00:00.000Z',
     })

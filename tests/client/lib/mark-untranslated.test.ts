@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { markUntranslated } from '../../../src/lib/mark-untranslated.ts'
 
-it('an untranslated text gets lang="en", also one that is added later, until another text replaces it', async () => {
+it('an untranslated text, even if added later, gets lang="en" until another text replaces it', async () => {
   document.body.innerHTML = '<p>Close</p><p>Close <b>Schließen</b></p>'
   const [alone, mixed] = document.querySelectorAll('p')
   markUntranslated(['Close', 'Try again'])

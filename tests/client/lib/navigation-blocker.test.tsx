@@ -26,14 +26,14 @@ function isAskedByBrowser(): boolean {
   return event.defaultPrevented
 }
 
-it('A visitor who has nothing to lose is not asked before a reload', async () => {
+it('A visitor who would lose no input is not asked before a reload', async () => {
   const reload = vi.fn<() => void>()
   const { press } = openPage(<Screen on={false} reload={reload} />, '/')
   await press('Load again')
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('A visitor who would lose something is asked once before a reload', async () => {
+it('A visitor who would lose input is asked once before a reload', async () => {
   const { reload } = stubPageLoads()
   const { press } = openPage(<Screen on reload={reloadPage} />, '/')
   expect(isAskedByBrowser()).toBe(true)

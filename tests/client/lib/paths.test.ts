@@ -11,7 +11,7 @@ describe('An address', () => {
     ])
   })
 
-  it('carries a tracking ID with special characters', () => {
+  it('can contain a tracking ID with special characters', () => {
     expect(paths.track('TRK 1/2')).toBe('/track/TRK%201%2F2')
   })
 
@@ -37,7 +37,7 @@ describe('An address', () => {
     expect(returnToIn(new URLSearchParams({ returnTo: wanted }).toString())).toBe('/')
   })
 
-  it('names the area to which access was refused', () => {
+  it('contains the area to which access was refused', () => {
     expect(paths.unauthorized('ADMIN')).toBe('/unauthorized?area=admin')
     expect([askedAreaIn('area=admin'), askedAreaIn('area=moon'), askedAreaIn('')]).toEqual([
       'ADMIN',

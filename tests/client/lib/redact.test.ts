@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { redacted } from '../../../src/lib/redact.ts'
 
-it('A developer who inspects sees no secret, no whole email address, and an error as text', () => {
+it('The inspector shows no secrets and no whole email addresses, and an error as text', () => {
   const failure = Object.assign(new TypeError('No answer for ada@example.com'), { status: 503 })
   expect(
     redacted({

@@ -18,7 +18,7 @@ describe('A scanner reads', () => {
   })
 })
 
-it('A code keeps its quiet zone: ten modules beside the bars, four around the square', () => {
+it('A code has its quiet zone: ten modules beside the bars, four around the square', () => {
   const bars = drawCode128('TRK-7H2K-9QXM-3VBT-RD4W')
   // 25 characters of 11 modules and a stop of 13.
   expect(bars?.width).toBe(25 * 11 + 13 + 2 * 10)

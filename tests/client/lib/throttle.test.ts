@@ -22,7 +22,7 @@ describe('Throttled work', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it('is not done once canceled, and is done when called again', () => {
+  it('is not done after being canceled, but is done when called again', () => {
     const throttled = throttle(work, { interval: 1_000 })
     throttled.call()
     throttled.cancel()

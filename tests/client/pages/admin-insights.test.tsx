@@ -141,7 +141,7 @@ it.each([
   expect(screen.getByLabelText('To (UTC)')).toHaveValue('2026-03-02')
 })
 
-it('An administrator is told if no parcels were created in these days, and sees where the others stand', async () => {
+it('An administrator is told if no parcels were created in these days, and sees the status of other parcels', async () => {
   open({ [call]: () => ok(none) })
 
   expect(await screen.findByText('No parcels in these days.')).toBeVisible()
@@ -192,7 +192,7 @@ it('An administrator reads the results of runs, by courier, by day and by both',
   )
 })
 
-it('An administrator sees no figures of couriers on a host without runs', async () => {
+it('An administrator sees no courier figures on a host without runs', async () => {
   open({ [call]: () => ok(some) })
   expect(await screen.findByText('1,205')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Couriers' })).toBeNull()

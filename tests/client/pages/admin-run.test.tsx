@@ -50,7 +50,7 @@ const addresses = () =>
     .map((item) => item.getAttribute('aria-label'))
 
 describe('A planner', () => {
-  it('sees the stops in their order, with what became of each', async () => {
+  it('sees the stops in their order, with the result of each', async () => {
     open(undefined, wireRun({ state: 'UNDER_WAY', actions: ['plan'], stops: [done, missed, mill] }))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'City' })).toBeVisible()
@@ -146,7 +146,7 @@ describe('A planner', () => {
     )
   })
 
-  it('is told if another order was saved first, and sees it', async () => {
+  it('is told if another order was saved first, and sees that order', async () => {
     const { host, press } = open(() => ({ [order]: changed }))
     await screen.findByRole('button', { name: 'Move stop 1 down' })
     host.on('GET /api/runs/r-1', () => ok(wireRun({ version: 9, stops: [hill, mill] })))
@@ -181,7 +181,7 @@ describe('A planner', () => {
     expect(addresses()).toEqual(['Stop 1, 3 Hill Row'])
   })
 
-  it('enters the coordinates of a stop, even if it had some', async () => {
+  it('enters the coordinates of a stop, even if the stop already has coordinates', async () => {
     const located = { latitude: 53.7, longitude: -0.3, source: 'POSTCODE' as const }
     const put = 'PUT /api/runs/r-1/coordinates'
     const { host, person, press } = open(

@@ -61,7 +61,7 @@ describe('A courier without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
   })
 
-  it('reads the run as last seen, with the entries since then', async () => {
+  it('reads the run as last loaded, with the entries made since', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
     storeAnswersFor({ ...cem, role: 'COURIER' })
     const { person, leave } = open()
@@ -119,7 +119,7 @@ describe('A courier without a connection', () => {
 describe('After the day of a run', () => {
   const yesterday = addDays(localToday(), -1)
 
-  it('an unsent attempt leaves today’s stop open', async () => {
+  it('an unsent attempt of that run leaves today’s stop open', async () => {
     setOnline(false)
     await addEntries([
       {
@@ -155,18 +155,15 @@ describe('After the day of a run', () => {
     ).toBeVisible()
   })
 
-  it.each(['start', 'finish'] as const)(
-    'the %s of a run from an earlier day does not fail',
-    async (type) => {
-      host.on(runs, () => ok([]))
-      host.on(`POST /api/runs/run-0/${type}`, () => failure(404, 'Run not found'))
-      await addEntries([{ type, runId: 'run-0' }])
-      open()
-      await waitFor(() => expect(sent()).toHaveLength(1))
-      await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
-      expect(screen.queryByText('Needs attention')).toBeNull()
-    },
-  )
+  it.each(['start', 'finish'] as const)('an unsent %s of that run does not fail', async (type) => {
+    host.on(runs, () => ok([]))
+    host.on(`POST /api/runs/run-0/${type}`, () => failure(404, 'Run not found'))
+    await addEntries([{ type, runId: 'run-0' }])
+    open()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
+    expect(screen.queryByText('Needs attention')).toBeNull()
+  })
 })
 
 describe('A photo', () => {

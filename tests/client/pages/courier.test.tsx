@@ -96,7 +96,7 @@ describe('A courier', () => {
     expect(screen.getByText('2 of 3 stops')).toBeVisible()
   })
 
-  it('hands over all parcels of a stop in one dialog, unless each needs its own code', async () => {
+  it('hands over all parcels of a stop in one dialog if no codes are required', async () => {
     const { person } = open(run([[parcel(1), parcel(2)]]))
     await stop(1, 1)
     await delivered(person)
@@ -195,7 +195,7 @@ describe('A handover code entered with a connection', () => {
     return dialog
   }
 
-  it('is refused at its field if wrong; the input stays, and the right code is sent', async () => {
+  it('is refused at its field if it is wrong; the input stays, and the right code is sent', async () => {
     host.on(record, () => refused('handoverCode', wrong))
     const { person } = open(run([[parcel(1)], [parcel(2)]]))
     await stop(1, 2)
@@ -222,7 +222,7 @@ describe('A handover code entered with a connection', () => {
   })
 
   it.each(['cancels', 'leaves the page'])(
-    'needs attention if wrong once the courier %s',
+    'needs attention if it is wrong and the courier then %s',
     async (how) => {
       host.on(record, () => refused('handoverCode', wrong))
       const { person, leave } = open(run([[parcel(1)], [parcel(2)]]))
@@ -242,8 +242,11 @@ describe('A handover code entered with a connection', () => {
   )
 
   it.each([
-    ['the line breaks', () => act(() => setOnline(false))],
-    ['the courier closes it', () => screen.getAllByRole('button', { name: 'Close' })[0]?.click()],
+    ['the connection breaks', () => act(() => setOnline(false))],
+    [
+      'the courier closes the dialog',
+      () => screen.getAllByRole('button', { name: 'Close' })[0]?.click(),
+    ],
   ])('is stored, and the run continues, if %s before an answer', async (_, giveUp) => {
     const answer = later()
     host.on(record, answer.handler)
@@ -299,7 +302,7 @@ describe('A refused entry', () => {
     await waitFor(() => expect(screen.queryByText('Needs attention')).toBeNull())
   })
 
-  it('says that its parcel has left the run', async () => {
+  it('says that its parcel is no longer on the run', async () => {
     host.on(record, () => failure(404, 'Parcel not found'))
     const { person } = open()
     await stop(1)

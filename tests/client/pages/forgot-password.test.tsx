@@ -20,7 +20,7 @@ async function openAndType(answers: Answers) {
 }
 
 describe('A user who forgot the password', () => {
-  it('requests a link and reads that it comes by email', async () => {
+  it('requests a link and reads that it is sent by email', async () => {
     const { host, person } = await openAndType({ [call]: () => ok({ by: 'EMAIL' }) })
     await person.dblClick(send())
     expect(await screen.findByText('Check your email.')).toBeVisible()
@@ -31,15 +31,15 @@ describe('A user who forgot the password', () => {
 
   it.each([
     ['sends no emails', () => ok({ by: 'ADMINISTRATOR' })],
-    ['does not know such links', () => failure(404, 'There is nothing at this address')],
-    ['has not implemented them', () => failure(501, 'Not implemented')],
+    ['does not have the call', () => failure(404, 'There is nothing at this address')],
+    ['has not implemented the call', () => failure(501, 'Not implemented')],
   ])('is told whom to ask if the host %s', async (_, answer) => {
     const { person } = await openAndType({ [call]: answer })
     await person.click(send())
     expect(await screen.findByText('Please ask an administrator.')).toBeVisible()
   })
 
-  it.each(failures)('$title: they are told and try again', async (failed) => {
+  it.each(failures)('is told if the call fails, and tries again: $title', async (failed) => {
     const { host, person } = await openAndType({ [call]: failed.answer })
     await person.click(send())
     const told = toldOf(failed, call) ?? 'The link could not be sent'

@@ -18,6 +18,6 @@ it('A visitor is told if the code for passkeys cannot be loaded', async () => {
   const { person } = visit('/login', <LoginPage />)
   await person.click(screen.getByRole('button', { name: 'Log in with a passkey' }))
   expect(await screen.findByText('Login failed')).toBeVisible()
-  // No session is started without the page knowing.
+  // The server opens no session, of which the page would not be told.
   expect(bodiesOf(host, login)).toEqual([])
 })

@@ -62,7 +62,7 @@ describe('A user who logs in', () => {
   it.each([
     ['with a wrong password', () => failure(401, 'Password does not match'), 'Invalid credentials'],
     [
-      'with a wrong password, in another language,',
+      'with a wrong password, on a host that answers in another language,',
       () => failure(401, 'Das Passwort ist falsch', { messageCode: 'passwordDoesNotMatch' }),
       'Invalid credentials',
     ],
@@ -112,7 +112,7 @@ describe('A user who has chosen a language', () => {
   const inGerman = () => ok({ ...selma, language: 'de' })
   beforeEach(forgetLanguage)
 
-  it('logs in on a page in another, and is led back to a page in theirs; until then the login stays busy', async () => {
+  it('logs in on a page in another language, and is led back to a page in the chosen language; the login stays busy until then', async () => {
     standInHost({ [call]: inGerman })
     const loads = stubPageLoads()
     const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
@@ -125,7 +125,7 @@ describe('A user who has chosen a language', () => {
     expect(visited.address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
   })
 
-  it('logs in on a page in theirs, without a reload', async () => {
+  it('logs in on a page in the chosen language, without a reload', async () => {
     standInHost({ [call]: () => ok({ ...selma, language: 'en' }) })
     const loads = stubPageLoads()
     const visited = await logIn()
@@ -135,7 +135,7 @@ describe('A user who has chosen a language', () => {
     expect([loads.replace.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('logs in with a code from the app, and is led home to a page in theirs', async () => {
+  it('logs in with a code from the app, and is led home to a page in the chosen language', async () => {
     const required = { success: false, message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
     let answer = () => json(required, 401)
     standInHost({ [call]: () => answer() })
@@ -183,7 +183,7 @@ describe('A user with two-factor authentication who logs in', () => {
     ])
   })
 
-  it('enters a wrong code first, and is led back to it', async () => {
+  it('enters a wrong code first, and is led back to the field', async () => {
     let answer = wrongCode
     asking(() => answer())
     const visited = await logIn()
@@ -234,7 +234,7 @@ describe('A user with two-factor authentication who logs in', () => {
     })
   })
 
-  it('loses the connection at the second step: is told, keeps the input and tries again', async () => {
+  it('is told if the connection is lost at the second step, keeps the input and tries again', async () => {
     const step = '../../../src/features/session/code-step.tsx'
     vi.resetModules()
     vi.doMock(step, () => {

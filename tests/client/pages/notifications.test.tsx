@@ -57,7 +57,7 @@ it('A receiver reads how many stops the courier has first, and when the parcel m
   )
 })
 
-it('A receiver marks one as read, and the focus moves on in the list', async () => {
+it('A receiver marks one notification as read, and the focus moves on in the list', async () => {
   const { host, person } = open(two)
   const button = await screen.findByRole('button', {
     name: 'Mark as read: Your parcel was dispatched, TRK-2',
@@ -74,7 +74,7 @@ it('A receiver marks one as read, and the focus moves on in the list', async () 
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it('A receiver marks all as read, up to the newest that is shown', async () => {
+it('A receiver marks all notifications as read, up to the newest one on the page', async () => {
   const { host, person } = open(two)
   await screen.findByRole('link', { name: /dispatched/ })
   await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
@@ -97,7 +97,7 @@ it('A receiver filters by unread notifications, and the address keeps the filter
   expect(await screen.findByRole('link', { name: /dispatched/ })).toBeVisible()
 })
 
-it('A receiver turns the pages, and marks all as read from a later one', async () => {
+it('A receiver turns the pages, and marks all as read from a later page', async () => {
   const { host, person, address } = open({
     [listing]: ({ query }) => ok(rows, meta(40, 15, Number(query['page']))),
     [reading]: () => ok({ count: 0, isCapped: false }),
@@ -205,7 +205,7 @@ it('A sender chooses what to be notified of, which is saved immediately', async 
   ])
 })
 
-it('A sender chooses one email a day, and its hour', async () => {
+it('A sender chooses one email a day, and the hour when it is sent', async () => {
   const { host, person } = openSettings({
     [settings]: () => ok(wireSettings({ daily: { hour: 8, timeZone: 'Asia/Tokyo' } })),
     [scheduling]: () => ok(wireSettings()),
@@ -225,7 +225,7 @@ it('A sender chooses one email a day, and its hour', async () => {
   )
 })
 
-it('A sender of a host without daily emails has no choice of their time', async () => {
+it('A sender of a host without daily emails cannot choose when emails are sent', async () => {
   const { daily: _daily, ...old } = wireSettings()
   openSettings({ [settings]: () => ok(old) })
   expect(await screen.findByText('sam@example.com')).toBeVisible()

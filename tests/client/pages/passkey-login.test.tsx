@@ -65,12 +65,16 @@ describe('A user who presses the passkey button', () => {
 
   it.each([
     [
-      'it is unknown',
+      'the passkey is unknown',
       () => failure(401, 'This passkey does not work here. Please log in another way.'),
       'This passkey does not work here. Please log in another way.',
     ],
-    ['they are blocked', () => failure(403, 'Your account is blocked'), 'Your account is blocked'],
-    ['the server says nothing', () => json({}, 500), 'Login failed'],
+    [
+      'the user is blocked',
+      () => failure(403, 'Your account is blocked'),
+      'Your account is blocked',
+    ],
+    ['the server gives no reason', () => json({}, 500), 'Login failed'],
   ])('is told why the passkey is refused: %s', async (_why, answer, text) => {
     browserWithPasskeys()
     const { person, address } = open({ [login]: answer })
@@ -81,7 +85,7 @@ describe('A user who presses the passkey button', () => {
     expect(button()).not.toHaveAttribute('aria-busy', 'true')
   })
 
-  it('is told if no passkey was chosen, or if the server does not support them', async () => {
+  it('is told if no passkey was chosen, or if the server does not support passkeys', async () => {
     const { get } = browserWithPasskeys()
     get.mockImplementation(() => domFailure('NotAllowedError'))
     const { host, person } = open({})
@@ -128,7 +132,7 @@ describe('A user who presses the passkey button', () => {
 })
 
 describe('The browser’s passkey suggestions in the email field', () => {
-  it('log the user in if one is chosen', async () => {
+  it('log the user in if a passkey is chosen', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     const { host } = open({ [login]: welcome })
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
@@ -171,7 +175,7 @@ describe('The browser’s passkey suggestions in the email field', () => {
     await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
   })
 
-  it('do not interrupt the button if they were still loading', async () => {
+  it('do not interrupt the button’s login if they were still loading', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     get.mockImplementation(() => new Promise(() => {}))
     const offered = later()

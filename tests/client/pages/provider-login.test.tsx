@@ -74,7 +74,7 @@ describe('A visitor of a server with an identity provider', () => {
     expect(atProvider).toHaveFocus()
   })
 
-  it('reads that the provider is away, and can use the password', async () => {
+  it('reads that the provider cannot be reached, and can use the password', async () => {
     markPage()
     open({ [options]: () => exampleLtd(false) })
     expect(await button()).toHaveAccessibleDescription(
@@ -84,8 +84,8 @@ describe('A visitor of a server with an identity provider', () => {
   })
 
   it.each([
-    ['no longer has one', () => ok({ provider: null })],
-    ['does not say', () => json({}, 500)],
+    ['no longer has a provider', () => ok({ provider: null })],
+    ['does not say whether it has a provider', () => json({}, 500)],
   ])('has no button if the server %s', async (_what, answer) => {
     markPage()
     const { host } = open({ [options]: answer })
@@ -145,7 +145,7 @@ describe('A signed-in user who has logged in at the provider again', () => {
     return open({}, path)
   }
 
-  it('is asked for the code', async () => {
+  it('is asked for the code if it is required', async () => {
     const { address } = await openSignedIn('/login?signIn=code&returnTo=%2Fsender%2Faccount')
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible()
     expect(address()).toBe('/login?signIn=code&returnTo=%2Fsender%2Faccount')

@@ -40,8 +40,8 @@ const ada = {
   isBlocked: 'UNBLOCKED',
 }
 
-describe('A visitor registers', () => {
-  it('as a receiver unless they choose another role, and is led to the login', async () => {
+describe('A visitor who registers', () => {
+  it('is a receiver unless they choose another role, and is led to the login', async () => {
     const host = standInHost({ [call]: () => created(null) })
     const visited = visit('/register', <RegisterPage />)
 
@@ -53,7 +53,7 @@ describe('A visitor registers', () => {
     expect(host.asked.map(({ body }) => body)).toEqual([ada])
   })
 
-  it('on a German page, and chooses German for emails', async () => {
+  it('on a German page gets emails in German', async () => {
     vi.resetModules()
     vi.doMock(import('#texts/language.ts'), async (original) => ({
       ...(await original()),
@@ -72,7 +72,7 @@ describe('A visitor registers', () => {
   it.each([
     ['Sender', 'SENDER'],
     ['Admin', 'ADMIN'],
-  ])('as %s', async (name, sent) => {
+  ])('can choose the role %s', async (name, sent) => {
     const host = standInHost({ [call]: () => created(null) })
     const visited = visit('/register', <RegisterPage />)
 
@@ -104,7 +104,7 @@ describe('A visitor registers', () => {
       'Confirm Password',
       'Passwords do not match',
     ],
-  ])('with %s and is told at the field', async (_, typed, name, message) => {
+  ])('with %s is told at the field', async (_, typed, name, message) => {
     const host = standInHost()
     await register(typed)
 
@@ -116,7 +116,7 @@ describe('A visitor registers', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('with an empty form, and finds the focus in the first field', async () => {
+  it('with an empty form finds the focus in the first field', async () => {
     const visited = visit('/register', <RegisterPage />)
     await visited.person.click(submit())
 
@@ -136,8 +136,8 @@ describe('A visitor registers', () => {
       () => failure(409, 'Email already registered'),
       'Email already registered',
     ],
-    ['the failure', () => json({}, 500), 'Registration failed'],
-    ['that it failed, without a connection', lost, 'Registration failed'],
+    ['that the registration failed', () => json({}, 500), 'Registration failed'],
+    ['that the registration failed, without a connection', lost, 'Registration failed'],
   ])('is told %s', async (_, answer, message) => {
     standInHost({ [call]: answer })
     const visited = await register()
@@ -148,7 +148,7 @@ describe('A visitor registers', () => {
     expect(secret('Password')).toHaveValue('secret1')
   })
 
-  it('on a host that names fields in `errorSources`, and reads the first error instead of the title', async () => {
+  it('on a host with `errorSources` reads the first error instead of the title', async () => {
     const errorSources = [
       { path: 'email', message: 'This email is taken' },
       { path: 'password', message: 'Password needs a digit' },
@@ -164,7 +164,7 @@ describe('A visitor registers', () => {
     expect(secret('Password')).toHaveAccessibleDescription(expect.stringContaining('needs a digit'))
   })
 
-  it('with values that the server refuses, and finds each reason at its field', async () => {
+  it('with values that the server refuses finds each reason at its field', async () => {
     const errors = [
       { path: 'email', message: 'This address cannot receive mail' },
       { path: 'name', message: 'Name is too plain' },
@@ -179,7 +179,7 @@ describe('A visitor registers', () => {
     expect(text('Name')).toHaveFocus()
   })
 
-  it('with visible passwords, or follows the link to the login', async () => {
+  it('can show the passwords, or follow the link to the login', async () => {
     const { press } = visit('/register', <RegisterPage />)
 
     await press('Show password', 'Show confirm password')

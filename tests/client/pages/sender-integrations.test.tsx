@@ -35,7 +35,7 @@ async function openDeliveries(deliveries: object[], webhook = wireWebhook()) {
 }
 
 describe('A sender without endpoints', () => {
-  it('adds one, sees its secret once, and finds it in the list', async () => {
+  it('adds an endpoint, sees its secret once, and finds it in the list', async () => {
     const { host, person } = open({ [list]: () => ok([]) })
     expect(await screen.findByText('No endpoints yet.')).toBeVisible()
     await person.click(await press('Add endpoint'))
@@ -86,7 +86,7 @@ describe('A sender without endpoints', () => {
     expect(address).toHaveValue('http://10.0.0.1/')
   })
 
-  it('reads once, at its field, that the password is required', async () => {
+  it('reads only at its field that the password is required', async () => {
     const needed = 'Enter your password to add an endpoint'
     const { person, address, send } = await openForm({
       'POST /api/webhooks': () => refused('password', needed, 403),
@@ -123,7 +123,7 @@ describe('A sender with an endpoint', () => {
     ).toBeVisible()
   })
 
-  it('reads why it is disabled, and enables it again', async () => {
+  it('reads why the endpoint is disabled, and enables it again', async () => {
     const failingSince = '2026-03-01T10:00:00.000Z'
     const disabled = wireWebhook({ state: 'DISABLED', disabledReason: 'FAILING', failingSince })
     const { host, person } = open({ [list]: () => ok([disabled]) })
@@ -137,7 +137,7 @@ describe('A sender with an endpoint', () => {
     })
   })
 
-  it('reads what was sent to it, with every attempt, and turns the page', async () => {
+  it('reads what was sent to the endpoint, with every attempt, and turns the page', async () => {
     const failed = wireDelivery({
       _id: 'm-2',
       type: 'parcel.delivered',
@@ -172,7 +172,7 @@ describe('A sender with an endpoint', () => {
     expect(host.asked.at(-1)?.query).toEqual({ page: '2', limit: '5' })
   })
 
-  it('cannot resend a message while it is disabled', async () => {
+  it('cannot resend a message while the endpoint is disabled', async () => {
     await openDeliveries(
       [wireDelivery()],
       wireWebhook({ state: 'DISABLED', disabledReason: 'OWNER' }),

@@ -65,7 +65,7 @@ describe('An administrator who adds a passkey', () => {
     expect(await button('Add passkey')).toBeEnabled()
   })
 
-  it('is let in if it counts as two factors', async () => {
+  it('is let in if the passkey counts as two factors', async () => {
     const opened = await open(adding)
     const known = later()
     opened.host.on(me, known.handler)
@@ -78,7 +78,7 @@ describe('An administrator who adds a passkey', () => {
 })
 
 describe('An administrator who has a passkey that counts as two factors', () => {
-  it('is told to log in with it, and is not offered the set-up', async () => {
+  it('is told to log in with the passkey, and is not offered the set-up', async () => {
     const state = later()
     await open({ [twoFactor]: state.handler })
     const heading = await screen.findByRole('heading', { level: 1 })
@@ -94,7 +94,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull()
   })
 
-  it('logs in with it once for two presses, and is let in', async () => {
+  it('presses twice, logs in once, and is let in', async () => {
     const answer = later()
     const { host, get, press } = await open({ [login]: answer.handler }, true)
     await press('Log in with a passkey', 'Log in with a passkey')
@@ -105,7 +105,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     expect(get).toHaveBeenCalledOnce()
   })
 
-  it('logs in by a touch, and is told that it is not enough', async () => {
+  it('logs in by a touch, and is told that a touch is not enough', async () => {
     const { press } = await open({ [login]: () => ok(waiting) }, true)
     await press('Log in with a passkey')
     expect(await screen.findByText(/^This passkey only asked for a touch/)).toBeVisible()

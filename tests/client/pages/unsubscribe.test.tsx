@@ -18,7 +18,7 @@ const open = (answers?: Answers, path = `/unsubscribe/${token}`) =>
   visitOn(answers, path, <UnsubscribePage />, '/unsubscribe/:token?')
 
 describe('A recipient who opens the link of an email', () => {
-  it('reads which emails it stops, and nothing is stopped yet', () => {
+  it('reads which emails the link stops, and none are stopped yet', () => {
     const { host } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'Stop emails' })).toBeVisible()
     expect(screen.getByText(/^You get an email when a parcel is out for delivery\./)).toBeVisible()
@@ -50,7 +50,7 @@ describe('A recipient who opens the link of an email', () => {
     expect(host.calls()).toEqual([call])
   })
 
-  it.each(failures)('$title: they are told and try again', async (failed) => {
+  it.each(failures)('is told if the call fails, and tries again: $title', async (failed) => {
     const { host, person } = open({ [call]: failed.answer })
     await person.click(button('Stop these emails'))
     const told = toldOf(failed, call) ?? 'The emails could not be stopped'
@@ -70,7 +70,7 @@ describe('A recipient who opens the link of an email', () => {
   })
 
   it.each(['/unsubscribe', `/unsubscribe/${token.slice(0, -3)}`, '/unsubscribe/EVERYTHING-1-2'])(
-    'is told if the link was cut to %s, and sees no button',
+    'is told if the link is incomplete, and sees no button: %s',
     (path) => {
       open({}, path)
       const name = 'This link is not complete'

@@ -52,7 +52,7 @@ describe('A user who opens the link in the email', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   })
 
-  it.each(failures)('$title: they are told and try again', async (failed) => {
+  it.each(failures)('is told if the call fails, and tries again: $title', async (failed) => {
     const { host, person } = open({ [call]: failed.answer })
     await person.click(button())
     const sentence = toldOf(failed, call) ?? 'The address could not be confirmed'

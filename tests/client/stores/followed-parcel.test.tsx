@@ -55,7 +55,7 @@ it('A visitor keeps the current state when an older version arrives late', async
   expect(screen.getByText('DISPATCHED')).toBeVisible()
 })
 
-it('A visitor sees the remaining log after the host has lost the newest entries', async () => {
+it('A visitor sees the remaining log if the host has lost the newest entries', async () => {
   await follow(parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   act(() => {
     streams[0]?.say('reset', '2-2')
@@ -69,7 +69,7 @@ it('A visitor sees the remaining log after the host has lost the newest entries'
   expect(screen.getByText('APPROVED')).toBeVisible()
 })
 
-it('A visitor without a stream also sees the remaining log', async () => {
+it('A visitor without a stream also sees the remaining log if the host has lost entries', async () => {
   await follow(parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   host.on(call, () => liveAnswer([parcel('REQUESTED', 'CANCELED')]))
   for (let turn = 0; turn < 5; turn += 1) {
@@ -93,7 +93,7 @@ it('A visitor sees what the stream sends during a lookup, not the lookup’s old
   expect(screen.getByText('APPROVED')).toBeVisible()
 })
 
-it('A visitor who looks the parcel up again sees the new answer, and follows from there', async () => {
+it('A visitor who looks the parcel up again sees the new answer, and a new stream is opened', async () => {
   const { rerender } = await follow(parcel('REQUESTED'))
   say('parcel', '3-3', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   host.on(call, () => liveAnswer([parcel('REQUESTED', 'APPROVED')]))

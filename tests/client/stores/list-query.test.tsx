@@ -21,7 +21,7 @@ import {
 beforeEach(clearCachedData)
 
 describe('A subscriber of a list', () => {
-  it('is pending while it is fetched, then has its rows', async () => {
+  it('sees the list as pending while it is fetched, and then its rows', async () => {
     const host = pagingHost()
     render(<Parcels />)
 
@@ -31,7 +31,7 @@ describe('A subscriber of a list', () => {
     expect(host.asked.map(({ query }) => query)).toEqual([{ page: '1', limit: '1' }])
   })
 
-  it('causes one call, in strict mode and for two subscribers', async () => {
+  it('causes one call in strict mode, even beside a second subscriber', async () => {
     const host = pagingHost()
     render(
       <StrictMode>
@@ -44,7 +44,7 @@ describe('A subscriber of a list', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('keeps the rows of the previous page while the next one loads', async () => {
+  it('keeps the rows of the previous page while the next page loads', async () => {
     const { host } = await subscribe()
     const next = later()
     host.on(all, next.handler)
@@ -67,7 +67,7 @@ describe('A subscriber of a list', () => {
     expect(host.asked).toHaveLength(2)
   })
 
-  it('waits only for the last page if it turns pages quickly', async () => {
+  it('waits only for the last page after turning several pages quickly', async () => {
     const { host } = await subscribe()
     host.on(all, ({ query }) =>
       query['page'] === '2' ? never() : ok([parcel(3)], { page: 3, limit: 1, total: 3 }),
@@ -84,7 +84,7 @@ describe('A subscriber of a list', () => {
     ])
   })
 
-  it('has the error of a failed call, and refetches', async () => {
+  it('sees the error of a failed call, and refetches', async () => {
     const host = standInHost({ [all]: () => failure(500, 'Oh') })
     render(<Parcels />)
     await untilShown('error | 500')
@@ -95,7 +95,7 @@ describe('A subscriber of a list', () => {
     await waitFor(() => expect(shown()).toBe('success | TRK-1'))
   })
 
-  it('has the error of a failed next page, without the rows of the previous page', async () => {
+  it('sees the error of a failed next page, without the rows of the previous page', async () => {
     const { host } = await subscribe()
     host.on(all, () => failure(500, 'Oh'))
 
@@ -126,7 +126,7 @@ describe('After an invalidation', () => {
     await untilShown('success | TRK-7')
   })
 
-  it('a list without subscribers is refetched only when one returns', async () => {
+  it('a list without subscribers is refetched only when a subscriber returns', async () => {
     const { host } = await subscribe()
     await press('Next')
     await untilShown('success | TRK-2')
@@ -139,7 +139,7 @@ describe('After an invalidation', () => {
     expect(host.asked.map(({ query }) => query['page'])).toEqual(['1', '2', '2', '1'])
   })
 
-  it('the rows of the previous page stay, too, while the next one loads', async () => {
+  it('the rows of the previous page stay while the next page loads', async () => {
     const { host } = await subscribe()
     const next = later()
     host.on(all, next.handler)

@@ -48,7 +48,7 @@ it('a card changes live, and the change is announced once', async () => {
 })
 
 it.each(['has been read out', 'is about to be read out'])(
-  'a change that %s to one user is gone for the next',
+  'a change that %s to one user is not announced to the next',
   async (moment) => {
     streams[0]?.say('ready', 'id-1')
     say('parcel', 'id-2', parcelWith('REQUESTED', 'IN_TRANSIT'))
@@ -147,7 +147,7 @@ it('a stream without an event for 40 seconds counts as broken', async () => {
   expect(addresses()).toEqual(['', '?lastEventId=id-2'])
 })
 
-it('a user who was away too long refetches the lists', async () => {
+it('the lists are refetched if the user was away too long', async () => {
   say('ready', 'id-1')
   await pass(3_500)
   host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'DELIVERED')]))
@@ -156,7 +156,7 @@ it('a user who was away too long refetches the lists', async () => {
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DELIVERED')
 })
 
-it('a user who is no longer signed in stops following', async () => {
+it('the stream is not reopened for a user who is no longer signed in', async () => {
   say('ready', 'id-1')
   host.on('GET /api/user/me', () => Response.json({ success: true, message: '', data: null }))
   act(() => streams[0]?.breakOff())

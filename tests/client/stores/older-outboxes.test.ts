@@ -38,7 +38,7 @@ beforeEach(() => {
   openOutbox(null)
 })
 
-describe('A phone that is updated', () => {
+describe('A phone with an updated app', () => {
   it.each([
     { type: 'start', runId: 'run-1' },
     { type: 'load', ...ofParcel },

@@ -31,7 +31,7 @@ const pagesOf = (host: Host) => host.asked.map(({ query }) => query['page'])
 const answer = (page: number, row = parcel(page)) => ok([row], { page, limit: 1, total: 3 })
 
 describe('A subscriber of a page', () => {
-  it('has the next page immediately when it turns the page, and never more than one ahead', async () => {
+  it('sees the next page immediately, and never has more than one page prefetched', async () => {
     const { host } = await subscribeAndSettle()
     expect(pagesOf(host)).toEqual(['1'])
     await pass(untilIdle)
@@ -80,7 +80,7 @@ describe('A subscriber of a page', () => {
     expect(host.asked.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
 
-  it('does not see the error of a failed prefetch, but fetches the page on request', async () => {
+  it('does not see the error of a failed prefetch, and fetches the page on request', async () => {
     const { host } = await subscribeAndSettle()
     host.on(all, () => failure(500, 'Oh'))
     await pass(untilIdle)
@@ -95,7 +95,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host).slice(0, 3)).toEqual(['1', '2', '2'])
   })
 
-  it('gets only requested pages if the visitor saves data', async () => {
+  it('gets only requested pages if the browser is set to save data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,

@@ -25,7 +25,7 @@ describe('A key', () => {
 })
 
 describe('A subscriber', () => {
-  it('causes a fetch, and finds its answer under the key', async () => {
+  it('causes a fetch, and finds the answer under the key', async () => {
     weights.subscribe(a)
     expect(stateOf(a)).toEqual({ data: undefined, error: null, isFetching: true })
 
@@ -33,7 +33,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 2 }, error: null, isFetching: false })
   })
 
-  it('shares one fetch with all others of the same key', async () => {
+  it('shares one fetch with all other subscribers of the same key', async () => {
     weights.subscribe({ id: 'a' })
     weights.subscribe({ id: 'a', q: '' })
     weights.subscribe(b)
@@ -44,7 +44,7 @@ describe('A subscriber', () => {
     expect(fetches).toHaveLength(2)
   })
 
-  it('continues if it returns in the same turn', async () => {
+  it('keeps the fetch if it returns in the same turn', async () => {
     weights.subscribe(a)()
     weights.subscribe(a)
     await fetches[0]?.answer(2)
@@ -62,7 +62,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)).toBeUndefined()
   })
 
-  it('finds a failure beside the earlier data', async () => {
+  it('sees a failure beside the earlier data', async () => {
     await subscribeAnswered(a)
     weights.refetch(a)
     const busy = new ApiError('http', { status: 503 })
@@ -79,7 +79,7 @@ describe('A subscriber', () => {
     expect(fetches).toHaveLength(2)
   })
 
-  it('finds an error other than the host’s as an unreadable answer', async () => {
+  it('sees any error other than the host’s as an unreadable answer', async () => {
     weights.subscribe(a)
     await fetches[0]?.fail(new TypeError('x is not a function'))
 

@@ -17,7 +17,7 @@ import {
 beforeEach(clearCachedData)
 afterEach(() => vi.useRealTimers())
 
-describe('A list without subscribers', () => {
+describe('A list that a subscriber has left', () => {
   it('is kept for 60 seconds, then fetched again', async () => {
     vi.useFakeTimers()
     const { host, unmount } = await subscribeAndSettle()

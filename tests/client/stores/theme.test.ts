@@ -74,7 +74,7 @@ describe('A person', () => {
     expect(root.className).toBe('dark')
   })
 
-  it('finds the sidebar as they left it, for seven days', () => {
+  it('finds the sidebar as they left it, for up to seven days', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
 
     toggleSidebar()
@@ -101,7 +101,7 @@ describe('Before the first paint, the page', () => {
     ['system', false, 'light'],
     [null, true, 'dark'],
     ['purple', false, 'light'],
-  ])('is painted for the choice %s on a dark system: %s, %s', (choice, dark, expected) => {
+  ])('has for the choice %s (dark system: %s) the theme %s', (choice, dark, expected) => {
     system.dark = dark
     if (choice !== null) localStorage.setItem('vite-ui-theme', choice)
 

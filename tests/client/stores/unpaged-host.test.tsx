@@ -80,7 +80,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('has its error on the next page after a failed refetch, not old rows', async () => {
+  it('shows its error on the next page after a failed refetch, not old rows', async () => {
     const { host } = await subscribe(unpagedHost())
     host.on(all, () => failure(503, 'Away'))
 

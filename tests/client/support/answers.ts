@@ -1,9 +1,9 @@
 import { json } from '../../support/host.ts'
 
-/** Something was created. */
+/** Answer to a call that has created something. */
 export const created = (data: unknown) => json({ success: true, message: 'Created', data }, 201)
 
-/** One field is refused; its sentence is also the message of the answer. */
+/** Answer that refuses one field; its sentence is also the message of the answer. */
 export const refused = (path: string, message: string, status = 400) =>
   json({ success: false, message, errors: [{ path, message }] }, status)
 

@@ -10,7 +10,7 @@ export interface Failure {
   sentence: string | null
   /** The client cannot know whether the call succeeded. */
   noAnswer?: true
-  /** The answer can also mean that the host does not know the call. */
+  /** The answer can also mean that the host does not have the call. */
   means?: 'unknown call'
 }
 

@@ -19,11 +19,11 @@ import { unplanned, wireRun, wireRunSummary } from './runs.ts'
 
 /** Content of a page that a call answers. */
 interface ListUnderTest extends CallUnderTest {
-  /** The text on a plain host, which does not know the call and answers with its start page. */
+  /** The text on a plain host, which does not have the call and answers with its start page. */
   isExtra?: true
   /** The text while the call is in flight. */
   loading?: string
-  /** The text on a host that does not know the call. */
+  /** The text on a host that does not have the call. */
   absent?: string
   /** The part of the page that shows the failure; the rest stays unchanged. */
   place?: () => HTMLElement
@@ -154,7 +154,7 @@ export const lists: ListUnderTest[] = [
     title: 'A sender opens the page of one parcel',
     call: 'GET /api/parcel/p-1',
     ...pages.myParcel,
-    // The lists are searched if the host does not know the call.
+    // The lists are searched if the host does not have the call.
     host: { 'GET /api/parcel/me': () => json({}, 503) },
     loading: 'Loading the parcel…',
     text: 'Failed to load the parcel.',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Gives the screen the width of a phone, which jsdom does not know. */
+/** Gives the screen the width of a phone, since jsdom has no screen. */
 export function stubPhone(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),

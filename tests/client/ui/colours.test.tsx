@@ -12,7 +12,7 @@ import { hueOf } from '../../support/hue.ts'
 import { never, standInHost } from '../../support/host.ts'
 import { openPage } from '../support/open-page.tsx'
 
-/** The colours that the specification names for loading and for badges. */
+/** The colours that the specification defines for loading and for badges. */
 const hues: [ColorName, string][] = [
   ['accentLine', 'orange'],
   ['dangerSoft', 'red'],

@@ -43,7 +43,7 @@ it('the text box points to the active option', async () => {
   expect(first.id).not.toBe('')
 })
 
-it('a user picks with the mouse and clears the choice again', async () => {
+it('a user picks a person with the mouse and clears the choice again', async () => {
   const { user } = show(<Picker />)
   await user.click(box())
   await user.click(screen.getByRole('option', { name: /Chen/ }))
@@ -88,7 +88,7 @@ it('a user whose list failed to load tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-it('the error describes the box', () => {
+it('the text box is described by its error', () => {
   render(<Picker error="Receiver is required" />)
   expect(box()).toHaveAccessibleDescription('Receiver is required')
   expect(box()).toBeInvalid()

@@ -17,7 +17,7 @@ it('a user closes a dialog with Escape and returns to the button that opened it'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
-it('a user closes a dialog with its cross', async () => {
+it('a user closes a dialog with its close button', async () => {
   const user = await open()
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -125,7 +125,7 @@ function Asked({ open }: { open: boolean; onClose: () => void }) {
   return open && <p>What is it?</p>
 }
 
-it('a user who focuses a field before the dialog has settled stays there, and later returns to the button', async () => {
+it('a user who focuses a field before the dialog is ready stays in the field, and later returns to the button', async () => {
   const user = await open()
   const field = await screen.findByRole('textbox', { name: 'Why' })
   field.focus()

@@ -16,7 +16,7 @@ const exceptions = new Set([
   'src/ui/tooltip/tooltip.tsx',
 ])
 
-it('Styles and sources do not name left and right', () => {
+it('Styles and sources do not use left and right', () => {
   const found = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `src/${name}`)

@@ -66,9 +66,13 @@ it.each([
     has: content,
     blursFirst: true,
   },
-  { title: 'is left to a field that takes it a moment later', has: field('Next'), hasHeir: true },
   {
-    title: 'goes to the content after another change before it',
+    title: 'moves to a field that takes the focus a moment later',
+    has: field('Next'),
+    hasHeir: true,
+  },
+  {
+    title: 'goes to the content, even if the content has just changed',
     has: content,
     meanwhile: () => {
       content().append('A new row')
@@ -98,7 +102,7 @@ it.each([
 
 it.each([
   { title: 'before the button', isFirst: true },
-  { title: 'after it, before the next paint', isFirst: false },
+  { title: 'after the button, before the next paint', isFirst: false },
 ])('the focus is not moved once the page has gone, $title', async ({ isFirst }) => {
   const button = document.body.appendChild(document.createElement('button'))
   const main = document.body.appendChild(document.createElement('main'))

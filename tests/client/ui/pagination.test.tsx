@@ -80,15 +80,18 @@ it.each([
   expect(pageItems(page, pages)).toEqual(marks)
 })
 
-it('a larger size widens the run around the current page', () => {
+it('a larger size shows more pages around the current page', () => {
   expect(pageItems(10, 20, 7)).toEqual([1, 'ellipsis', 7, 8, 9, 10, 11, 12, 13, 'ellipsis', 20])
 })
 
-it.each([7, 8, 12])('%i pages: a run of three has an ellipsis on every page', (pages) => {
-  for (let page = 1; page <= pages; page += 1) {
-    expect(pageItems(page, pages, 3)).toContain('ellipsis')
-  }
-})
+it.each([7, 8, 12])(
+  'with %i pages, a run of three page numbers leaves an ellipsis on every page',
+  (pages) => {
+    for (let page = 1; page <= pages; page += 1) {
+      expect(pageItems(page, pages, 3)).toContain('ellipsis')
+    }
+  },
+)
 
 const status = () => screen.getByRole('status').textContent
 const button = (name: string) => screen.getByRole('button', { name })

@@ -38,7 +38,7 @@ describe('The worker leaves to the browser', () => {
 })
 
 describe('A page', () => {
-  it('comes from the network, and offline from the last visit', async () => {
+  it('comes from the network, or offline from the cache of the last visit', async () => {
     network['/about'] = page('About, first')
     await open('/about')
     network['/about'] = page('About, second')
@@ -59,12 +59,12 @@ describe('A page', () => {
     expect(await opened).toBe('About')
   })
 
-  it('becomes the shell offline if it was never opened', async () => {
+  it('is replaced by the shell offline if it was never opened', async () => {
     await keepTheShell()
     expect(await open('/receiver/dashboard')).toBe('Shell')
   })
 
-  it('becomes the shell for a courier, whose area is a single page', async () => {
+  it('serves as the shell if it is the courier’s, whose area is a single page', async () => {
     network['/courier'] = page('Run')
     await open('/courier')
     network['/couriers'] = page('Elsewhere')
@@ -75,7 +75,7 @@ describe('A page', () => {
   })
 
   it.each(['/track', '/track/TRK-1', '/about'])(
-    'for visitors is the shell offline until it is opened, the page of a parcel even then: %s',
+    'for visitors is replaced by the shell offline until it is opened, and a parcel’s page even then: %s',
     async (path) => {
       await keepTheShell()
       expect(await open(path)).toBe('Shell')
@@ -87,7 +87,7 @@ describe('A page', () => {
     },
   )
 
-  it('is kept apart from the shell if it scans', async () => {
+  it('is cached apart from the shell if it is the scan page', async () => {
     await keepTheShell()
     await expect(open('/admin/scan')).rejects.toThrow('Failed to fetch')
 
@@ -99,8 +99,8 @@ describe('A page', () => {
   })
 
   it.each([
-    ['is of one parcel', '/track/TRK-1', page('A parcel')],
-    ['failed', '/sender/import', page('Away', 503)],
+    ['is the page of one parcel', '/track/TRK-1', page('A parcel')],
+    ['failed to load', '/sender/import', page('Away', 503)],
     ['is not a page', '/sender/import', asset('{}', 'application/json')],
   ])('does not become the shell if it %s', async (_, path, answer) => {
     await keepTheShell()
@@ -119,7 +119,7 @@ describe('An asset', () => {
     expect(await load('/assets/a.js')).toBe('let a')
   })
 
-  it('is not cached if it is gone and the server sends the start page instead', async () => {
+  it('is not cached if it no longer exists and the server sends the start page instead', async () => {
     network['/assets/a.js'] = page('Start')
     await load('/assets/a.js')
     network['/assets/a.js'] = asset('let a')

@@ -47,7 +47,7 @@ it('A new build takes over once it is installed, and drops the old cache', async
   expect(cacheNames).toEqual(['of-another-program', 'waybill-next?de'])
 })
 
-it('A new build takes over even if the old worker was just restarted for a request', async () => {
+it('A new build takes over even if the old worker has just been restarted for a request', async () => {
   stopsOldWorker = false
   await install()
   expect(state).toBe('installed')

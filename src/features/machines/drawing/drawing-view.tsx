@@ -184,7 +184,9 @@ function arrowClass({ label, source }: Arrow, highlights: Highlights): string {
   return strongest(classes)
 }
 
-/** Picks one class for several lines: that of a taken one, or else of one that can be taken. */
+/**
+ * Picks one class for several lines: that of a transition that was taken, or else of one that can be taken.
+ */
 function strongest(classes: readonly string[]): string {
   const first = ['taken', 'open'].find((one) => classes.some((name) => name.startsWith(one)))
   return first ?? classes[0] ?? ''

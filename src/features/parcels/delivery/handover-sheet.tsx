@@ -82,7 +82,8 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
   const end = useEffectEvent((wasSuperseded: boolean, shown: unknown) => {
     const { isRecorded } = result
-    // An error that the dialog has shown counts; a failure after it was closed was announced.
+    // Counts the error that the dialog has shown; a failure after the dialog was closed has been
+    // announced already.
     const error = shown ?? result.error
     const isDelivered = parcel.status === 'DELIVERED' && isOutcomeUnknown(error)
     if (isRecorded || isDelivered) onEnd({ state: 'recorded', toAddress: parcel.toAddress })

@@ -110,7 +110,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       }
     >
       {superseded !== undefined && t.parcelHasChanged}
-      {/* Hidden, not removed, since the change can be reverted, and the receiver has already signed. */}
+      {/* Hidden, not removed, since the change can be reverted, and the receiver may have signed already. */}
       <div hidden={superseded !== undefined}>
         <Stack
           as="form"

@@ -53,7 +53,7 @@ export interface ParcelView extends ParcelLayout {
 }
 
 /**
- * Shows the layout that the URL names, so that a link looks the same for every user. Without one, shows the
+ * Shows the layout in the URL, so that a link looks the same for every user. If the URL has none, shows the
  * last layout of this browser, which is then written into the URL. A change of layout or columns adds no
  * history entry; another page, size or order does.
  */

@@ -35,7 +35,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const password = async () =>
   within(await screen.findByRole('dialog')).getByLabelText(/^Your password/, { selector: 'input' })
 
-describe('A user links their company account', () => {
+describe('A user who links their company account', () => {
   it('confirms with the password, and is led to the provider', async () => {
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { host, person } = open(
@@ -49,7 +49,7 @@ describe('A user links their company account', () => {
     expect(bodiesOf(host, link)).toEqual([{ password: 'secret1' }])
   })
 
-  it('is not led to another site, even if the answer names one', async () => {
+  it('is not led to another site, even if the answer contains one', async () => {
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { person } = open(
       { provider, linked: null },
@@ -61,21 +61,21 @@ describe('A user links their company account', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it('cannot link it while the provider is away', async () => {
+  it('cannot link the account while the provider cannot be reached', async () => {
     open({ provider: { ...provider, isReachable: false }, linked: null })
     expect(await button('Link account')).toHaveAccessibleDescription(
       'Example Ltd cannot be reached at the moment.',
     )
   })
 
-  it('is told on return that it is linked', async () => {
+  it('is told on return that the account is linked', async () => {
     const { address } = open({ provider, linked }, {}, '/sender/account?companyAccount=linked')
     expect(await toasts().findByText('Company account linked')).toBeVisible()
     expect(await screen.findByText('sam@work.example')).toBeVisible()
     expect(address()).toBe('/sender/account')
   })
 
-  it('is told on return why it is not linked', async () => {
+  it('is told on return why the account is not linked', async () => {
     open({ provider, linked: null }, {}, '/sender/account?companyAccount=taken')
     const failure = await screen.findByRole('alert')
     expect(failure).toHaveTextContent('This company account is linked to another user here.')
@@ -83,7 +83,7 @@ describe('A user links their company account', () => {
   })
 })
 
-describe('A user unlinks their company account', () => {
+describe('A user who unlinks their company account', () => {
   it('confirms with the password, even if the provider is no longer set up', async () => {
     const { host, person } = open({ provider: null, linked }, { [unlink]: () => ok(null) })
     await person.click(await button('Unlink'))
@@ -95,7 +95,7 @@ describe('A user unlinks their company account', () => {
     await vi.waitFor(() => expect(screen.queryByText('Company account')).toBeNull())
   })
 
-  it('is told why it stays linked', async () => {
+  it('is told why the account stays linked', async () => {
     const only = 'This is the only way to log in to your account. Add another one first.'
     const { person } = open({ provider, linked }, { [unlink]: () => failure(409, only) })
     await person.click(await button('Unlink'))
@@ -107,7 +107,7 @@ describe('A user unlinks their company account', () => {
 describe('The company account section', () => {
   it.each([
     ['no provider is set up', () => ok({ provider: null, linked: null })],
-    ['the host does not know the call', () => failure(404, 'There is nothing at this address')],
+    ['the host does not have the call', () => failure(404, 'There is nothing at this address')],
   ])('is hidden if %s', async (_where, answer) => {
     const { host } = open({ provider, linked }, { [get]: answer })
     await vi.waitFor(() => expect(host.asked).toHaveLength(1))

@@ -25,7 +25,7 @@ it('A user saves another language, and the page reloads in it', async () => {
   expect(rememberedLanguage()).toBe('es')
 })
 
-it('A user whose device and account differ in language reads which one emails use', () => {
+it('A user whose account has another language than the page reads which one emails use', () => {
   openOn({}, <LanguageSection own="de" />, '/sender/account')
   expect(choice()).toHaveValue('en')
   expect(choice()).toHaveAccessibleDescription('Your emails come in Deutsch.')

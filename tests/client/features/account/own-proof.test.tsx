@@ -60,7 +60,7 @@ function open(section: ReactNode, handlers: Parameters<typeof standInHost>[0] = 
 
 const ownPassword = () => screen.queryByLabelText(/^(Your|Current) password/, { selector: 'input' })
 
-describe('A user without a password is not asked for one', () => {
+describe('A user without a password is not asked for a password', () => {
   it('to add a passkey', async () => {
     browserWithPasskeys()
     const { host, press, inDialog } = open(<PasskeysSection />, {
@@ -121,7 +121,7 @@ describe('A user without a password is not asked for one', () => {
   })
 })
 
-it('A user without a password is not asked for one to end sessions', async () => {
+it('A user without a password is not asked for a password to end sessions', async () => {
   open(<SessionsSection />, { [sessions]: () => ok([wireSession()]) })
   expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
   expect(screen.getByText(/^The devices where you are logged in/)).toHaveTextContent(
@@ -129,7 +129,7 @@ it('A user without a password is not asked for one to end sessions', async () =>
   )
 })
 
-describe('A user without a password whose login is some time ago', () => {
+describe('A user without a password who logged in some time ago', () => {
   it('is led to their company account to log in again', async () => {
     const { press, inDialog, logInAgain } = open(<CompanyAccountSection />, { [unlink]: refuse })
     await press('Unlink')
@@ -159,7 +159,7 @@ describe('A user without a password whose login is some time ago', () => {
     },
   )
 
-  it('reads it beside the step, the dialog and the form that need it', async () => {
+  it('reads beside the step, the dialog and the form that they have to log in again', async () => {
     const handlers = { [beginTwoFactor]: refuse, [deletion]: refuse, [password]: refuse }
     const { press, inDialog, person } = open(
       <>
@@ -191,7 +191,7 @@ describe('A user who has set their first password in another tab', () => {
     await person.type(newPassword(/^Your password/), 'secret1{Enter}')
   }
 
-  it('enters it in a dialog that asks for proof', async () => {
+  it('enters the password in a dialog that asks for proof', async () => {
     const { host, press, inDialog, person } = open(<PasskeysSection />, { [removePasskey]: missed })
     await press('Remove Chrome, Windows')
     await inDialog('Remove passkey')
@@ -204,7 +204,7 @@ describe('A user who has set their first password in another tab', () => {
     expect(bodiesOf(host, removePasskey)).toEqual([{}, { password: 'secret1' }])
   })
 
-  it('enters it to delete the account', async () => {
+  it('enters the password to delete the account', async () => {
     const onDeleted = vi.fn<() => void>()
     const { host, press, inDialog, person } = open(<DeletionSection onDeleted={onDeleted} />, {
       [deletion]: missed,
@@ -218,7 +218,7 @@ describe('A user who has set their first password in another tab', () => {
     expect(bodiesOf(host, deletion)).toEqual([{}, { password: 'secret1' }])
   })
 
-  it('enters it to set up two-factor authentication', async () => {
+  it('enters the password to set up two-factor authentication', async () => {
     const { host, press, person } = open(<TwoFactorSection onTurnedOff={() => {}} />, {
       [beginTwoFactor]: missed,
     })
@@ -230,7 +230,7 @@ describe('A user who has set their first password in another tab', () => {
     expect(bodiesOf(host, beginTwoFactor)).toEqual([{}, { password: 'secret1' }])
   })
 
-  it('enters it to change the password', async () => {
+  it('enters the current password to change it', async () => {
     const onSet = vi.fn<() => void>()
     const { host, person } = open(
       <PasswordSection email={linked.email} status="NOT_SET" onSet={onSet} />,

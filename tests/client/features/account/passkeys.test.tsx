@@ -47,7 +47,7 @@ function open(handlers: Parameters<typeof standInHost>[0] = {}, passkeys = [wire
   return { host, person, begins }
 }
 
-describe('A user adds a passkey', () => {
+describe('A user who adds a passkey', () => {
   it('enters the password, answers the browser, and names the passkey', async () => {
     const { create } = browserWithPasskeys()
     const { host, person } = open({ [add]: () => ok(wirePasskey()) }, [])
@@ -117,7 +117,7 @@ describe('A user adds a passkey', () => {
       'Passkeys work only at the address that Waybill is set up for. Open it there.',
     ],
     ['NotSupportedError', 'This browser does not support passkeys.'],
-  ])('reads why the browser created none: %s', async (name, text) => {
+  ])('reads why the browser created no passkey: %s', async (name, text) => {
     const { create } = browserWithPasskeys()
     create.mockImplementation(() => domFailure(name))
     const { host, begins } = open()
@@ -129,7 +129,7 @@ describe('A user adds a passkey', () => {
   it.each([
     [begin, 'You can have 20 passkeys. Remove one first.'],
     [add, 'This took too long. Please try again.'],
-  ])('reads why the server refuses: %s', async (call, message) => {
+  ])('reads why the server refuses %s', async (call, message) => {
     browserWithPasskeys()
     const { begins } = open({ [call]: () => failure(409, message) })
     await begins()
@@ -167,12 +167,12 @@ describe('A user reads why they cannot add a passkey', () => {
 })
 
 describe('A user with a passkey', () => {
-  it('sees when it was added and used', async () => {
+  it('sees when the passkey was added and used', async () => {
     open({}, [wirePasskey({ lastUsedAt: '2026-03-02T10:15:00.000Z' })])
     expect(within(await row()).getAllByRole('time')).toHaveLength(2)
   })
 
-  it('renames it, needs a name, and keeps the input if that fails', async () => {
+  it('renames the passkey, must enter a name, and keeps the input if renaming fails', async () => {
     const { host, person } = open({ [rename]: () => failure(404, 'Passkey not found') })
     await person.click(await button('Rename Chrome, Windows'))
     const name = await screen.findByRole('textbox', { name: /^Name/ })
@@ -185,7 +185,7 @@ describe('A user with a passkey', () => {
     expect(bodiesOf(host, rename)).toEqual([{ name: 'Phone' }])
   })
 
-  it('removes it with the password, after a wrong one', async () => {
+  it('removes the passkey with the password, after entering a wrong password', async () => {
     const { host, person } = open({
       [remove]: () => refused('password', 'Password does not match'),
     })

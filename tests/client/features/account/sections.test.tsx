@@ -14,7 +14,7 @@ import { openOn } from '../../support/open-page.tsx'
 const path = '/sender/account'
 const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
 
-it('A user who changes their name sees the new one', async () => {
+it('A user who changes their name sees the new name', async () => {
   const host = standInHost({ 'PATCH /api/user/me': () => ok(wireUser({ name: 'Sam Smith' })) })
   const onChanged = vi.fn<(user: User | null) => Promise<void>>(async () => {})
   const user = { name: 'Sam Sender', email: 'sam@example.com' }

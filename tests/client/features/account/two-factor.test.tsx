@@ -41,7 +41,7 @@ function open(handlers: Parameters<typeof standInHost>[0], isOn = false) {
   return { host, person, onTurnedOff, enterPassword }
 }
 
-describe('A user sets up two-factor authentication', () => {
+describe('A user who sets up two-factor authentication', () => {
   it('enters the password, scans the QR code, enters a code, and keeps the recovery codes', async () => {
     const { host, person } = open({
       [begin]: () => ok(wireSecret),
@@ -61,7 +61,8 @@ describe('A user sets up two-factor authentication', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
     expect(button('Copy key')).toBeVisible()
 
-    // From here on the host says that it is on; the codes stay on screen until they are saved.
+    // From here on, the host says that two-factor authentication is on; the codes stay on screen
+    // until they are saved.
     host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
     await person.type(await codeField(), '492039{Enter}')
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
@@ -100,7 +101,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
   })
 
-  it('sends one call for two presses, then cancels', async () => {
+  it('causes one call with two presses, and can cancel afterwards', async () => {
     const answer = later()
     const { host, person, enterPassword } = open({ [begin]: answer.handler })
     await enterPassword()
@@ -118,7 +119,7 @@ describe('A user sets up two-factor authentication', () => {
   it.each([
     [begin, 'Continue', codeField],
     [confirm, 'Turn on', () => screen.findByRole('list', { name: 'Recovery codes' })],
-  ])('%s fails: the user is told, and can try again', async (call, again, next) => {
+  ])('is told if %s fails, and can try again', async (call, again, next) => {
     const { host, person, enterPassword } = open({ [begin]: () => ok(wireSecret) })
     host.on(call, () => failure(500, 'It broke'))
     await enterPassword()
@@ -130,7 +131,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(await next()).toBeVisible()
   })
 
-  it('sees that it is on after another tab has set it up', async () => {
+  it('sees two-factor authentication on if another tab has already set it up', async () => {
     const { host, person } = open({
       [begin]: () => failure(409, 'Two-factor authentication is already on'),
     })
@@ -141,7 +142,7 @@ describe('A user sets up two-factor authentication', () => {
     await toasts().findByText('Two-factor authentication is already on')
   })
 
-  it('because it is required, and continues once the recovery codes are saved', async () => {
+  it('continues once the recovery codes are saved, if the set-up is required', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
       [begin]: () => ok(wireSecret),
@@ -161,7 +162,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('adds a passkey instead if it is required', async () => {
+  it('can add a passkey instead if the set-up is required', async () => {
     browserWithPasskeys()
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
@@ -180,7 +181,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(await screen.findByText(/^This passkey only asks for a touch/)).toBeVisible()
   })
 
-  it('does not have to, even if it is required, with a verified passkey to log in with', async () => {
+  it('can log in with a verified passkey instead of the required set-up', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
     })
@@ -244,7 +245,7 @@ describe('A user who has two-factor authentication', () => {
     expect(bodiesOf(host, replace).at(-1)).toEqual({ password: 'secret1', code: '492039' })
   })
 
-  it('turns it off with a recovery code', async () => {
+  it('turns two-factor authentication off with a recovery code', async () => {
     const { host, person, onTurnedOff } = open({ [turnOff]: () => failure(500, 'It broke') }, true)
     await screen.findByText('2 recovery codes left')
     await person.click(button('Turn off'))

@@ -122,7 +122,7 @@ it('A sender makes a key that never expires', async () => {
   expect(made).toEqual([{ name: 'Shop', scopes: ['parcels:cancel'] }])
 })
 
-it('A sender changes their mind, then revokes a key', async () => {
+it('A sender first changes their mind, and later revokes a key', async () => {
   const { host, person, press } = open(() => ok([wireApiKey()]))
   host.on('DELETE /api/keys/{id}', () => {
     host.on('GET /api/keys', () => ok([wireApiKey({ state: 'REVOKED' })]))

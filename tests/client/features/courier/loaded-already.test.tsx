@@ -25,7 +25,7 @@ it.each([
     { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] },
   ],
 ])(
-  'loading counts as sent if the depot was first, and else as refused: %s',
+  'a load counts as sent if the depot has already loaded the parcel, and is refused otherwise: %s',
   async (message, messageCode, end) => {
     standInHost({ 'POST /api/parcel/scans': () => failure(409, message, { messageCode }) })
     openOutbox('cem')

@@ -23,7 +23,7 @@ it('A sender goes from a card to the parcel’s page and to its label', async ()
   expect(hrefOf('Shipping label', card)).toBe('/sender/parcels/p-1/label')
 })
 
-it('A receiver goes from a strip to the parcel’s page', async () => {
+it('A receiver goes from a parcel in the list to its page', async () => {
   openDashboard({
     'GET /api/parcel/incoming': () => ok([sent()]),
     'GET /api/parcel/history': () => ok([]),

@@ -64,7 +64,7 @@ it('An administrator reads which of the parcels are missing, and prints the othe
   expect(labels()).toEqual(['Shipping label of TRK-B'])
 })
 
-it('An administrator whose address names too many parcels reads that only the first are here', async () => {
+it('An administrator whose address has too many parcels reads that only the first 100 are shown', async () => {
   const ids = Array.from({ length: 101 }, (_, index) => `p${index}`)
   const host = hostWith(ids.slice(0, 100))
   openPage(<AdminManifestPage />, paths.adminManifest(ids))
@@ -94,7 +94,7 @@ it('An administrator whose parcels could not be loaded tries again', async () =>
   expect(await screen.findByRole('button', { name: 'Print manifest' })).toBeVisible()
 })
 
-it('A manifest lists every parcel, with their number and total weight', async () => {
+it('A manifest numbers every parcel, and shows the total weight', async () => {
   standInHost({
     [list]: () => ok([parcelOf('a', 0.1), parcelOf('b', 0.2)], { page: 1, limit: 100, total: 2 }),
   })

@@ -62,7 +62,7 @@ it.each([
   expect([fee(), factsIn()]).toEqual(['Fee: —', [['Weight', '—']]])
 })
 
-it('A visitor who empties the field is told of nothing wrong', async () => {
+it('A visitor who empties the field sees no error', async () => {
   render(<Price />)
   await type('')
 
@@ -71,7 +71,7 @@ it('A visitor who empties the field is told of nothing wrong', async () => {
   expect(fee()).toBe('Fee: —')
 })
 
-it('A visitor who types a weight before the page comes alive reads its fee once it does', () => {
+it('A visitor who types a weight before the page is hydrated reads its fee afterwards', () => {
   const complaint = vi.spyOn(console, 'error')
   const container = document.createElement('div')
   document.body.append(container)

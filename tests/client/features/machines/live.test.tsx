@@ -99,7 +99,7 @@ it('A visitor reads no whole email address in the log of events', async () => {
   expect(text).not.toContain('sam@example.com')
 })
 
-it('A visitor pauses, and gets the rest when they continue', async () => {
+it('A visitor pauses the log, and sees the missed events when they continue', async () => {
   const { cancel } = startTab()
   const { person } = openLive()
   await seeRunning()

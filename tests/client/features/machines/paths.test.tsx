@@ -34,7 +34,7 @@ it('A visitor plays a path on the drawing, step by step', async () => {
   expect(litBoxes()).toEqual(['waiting'])
 })
 
-it('A visitor ticks a step off, and it is still ticked after a reload', async () => {
+it('A visitor ticks a step, which is still ticked after a reload', async () => {
   const { person } = openMachines('?machine=parcel-cancel&mode=walk&walk=2')
   await person.click(screen.getByRole('checkbox', { name: 'Step 1 is as expected' }))
 

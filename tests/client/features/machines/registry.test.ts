@@ -17,7 +17,7 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-it('Transitions that happen by themselves are marked', () => {
+it('Transitions that happen by themselves are marked as such', () => {
   const refusals = registry.flatMap((entry) => {
     const simulation = simulationOf(entry)
     return transitionsOf(entry.machine)

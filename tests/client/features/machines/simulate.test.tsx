@@ -57,7 +57,7 @@ it('A visitor reads why an event is impossible, and pressing it does nothing', a
   expect(address()).toContain('steps=someone-else-dispatches-the-parcel')
 })
 
-it('A visitor takes an event by clicking it on the drawing; a disabled one gives its reason', () => {
+it('A visitor triggers an event by clicking it on the drawing; a disabled event gives its reason', () => {
   openMachines('?machine=parcel-cancel')
   const line = (id: string) => document.querySelector(`[data-transition="${id}"]`) as Element
 
@@ -96,7 +96,7 @@ it('A visitor goes back a step with the browser', async () => {
   expect(shownState()).toHaveTextContent('waiting')
 })
 
-it('A visitor changes to another machine and begins at its start', async () => {
+it('A visitor who changes to another machine begins in its initial state', async () => {
   const { person, address } = openMachines('?machine=parcel-cancel&steps=press-cancel-parcel')
 
   await person.click(can('Track a parcel'))

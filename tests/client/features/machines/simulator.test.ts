@@ -19,7 +19,7 @@ import { registeredMachine, scenarioEventIn } from '../../../machines/support/re
 const cancel = registeredMachine('parcel-cancel')
 
 describe('a visitor trying out a machine', () => {
-  it('steps through it', () => {
+  it('steps through the machine', () => {
     const start = simulationOf(cancel)
     const asked = stepped(start, scenarioEventIn(cancel, 'Press Cancel Parcel'))
     const calling = stepped(asked, scenarioEventIn(cancel, 'Answer yes, cancel it'))
@@ -50,7 +50,7 @@ describe('a visitor trying out a machine', () => {
     ])
   })
 
-  it('stays where they are when they try something that is refused', () => {
+  it('stays in the same state after trying an event that is refused', () => {
     const start = simulationOf(cancel)
     expect(stepped(start, scenarioEventIn(cancel, 'Canceling fails'))).toBe(start)
   })
@@ -76,7 +76,7 @@ describe('a visitor sharing the address of a path', () => {
     },
   )
 
-  it('gets as far as the machine accepts the steps, and reads the rest', () => {
+  it('gets as far as the machine accepts the steps, and reads the steps that are lost', () => {
     const { simulation, lost } = simulationFrom(cancel, 'press-cancel-parcel.fly-away.try-again')
     expect(snapshotOf(simulation).value).toBe('confirming')
     expect(lost).toEqual(['fly-away', 'try-again'])
@@ -105,7 +105,7 @@ describe('a visitor clicking a transition of the drawing', () => {
     })
   }
 
-  it('takes it, or reads why they cannot', () => {
+  it('takes the transition, or reads why it is impossible', () => {
     expect(refusalsIn('press-cancel-parcel')).toEqual([
       ['parcel.changed', 'Someone else sets the parcel back to REQUESTED', null],
       ['PRESS [the parcel allows it]', null, 'No such transition here'],
@@ -126,7 +126,7 @@ describe('a visitor clicking a transition of the drawing', () => {
     ])
   })
 
-  it('reads which guard refuses', () => {
+  it('reads which guard refuses the transition', () => {
     const refusals = refusalsIn('someone-else-dispatches-the-parcel')
     expect(refusals[1]).toEqual([
       'PRESS [the parcel allows it]',
@@ -154,7 +154,7 @@ describe('a visitor trying the lifecycle of a parcel as the sender', () => {
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
-      // The courier can do nothing with it yet.
+      // The courier can do nothing with the parcel yet.
       ...[...Array(5)].map(() => ['COURIER', 'No such transition here']),
       ['ADMIN', 'Only an administrator can do this'],
       ['ADMIN', 'No such transition here'],

@@ -48,7 +48,7 @@ it('A sender with more unread notifications than are counted sees that there are
   expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
 })
 
-it('A sender who changes the password sees its notification immediately', async () => {
+it('A sender who changes the password sees the notification of it immediately', async () => {
   const { host, person } = openOn(
     { [counting]: () => unread(0), 'POST /api/user/me/password': () => ok(null) },
     <>
@@ -67,7 +67,7 @@ it('A sender who changes the password sees its notification immediately', async 
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 })
 
-it('A sender reads the newest, and follows one to its parcel, which marks it as read', async () => {
+it('A sender reads the newest notifications, and opens the parcel of one, which marks it as read', async () => {
   const { host, person, address, shown } = await openPanel({ [reading]: () => unread(0) })
   const items = await shown.findAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
@@ -121,7 +121,7 @@ it('A sender opens and closes the panel with the keyboard, and returns to the be
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('A sender closes a panel with Escape while it is still loading', async () => {
+it('A sender closes the panel with Escape while it is still loading', async () => {
   const { person } = await openPanel({ [listing]: never })
   const shown = await panel()
   await waitFor(() => expect(shown).toHaveFocus())
@@ -132,7 +132,7 @@ it('A sender closes a panel with Escape while it is still loading', async () => 
   await dialogClosed()
 })
 
-it('A sender without notifications is told, and one whose list fails tries again', async () => {
+it('A sender without notifications is told, and a sender whose list fails tries again', async () => {
   const { host, person } = await openPanel({
     [counting]: () => unread(0),
     [listing]: () => failure(500, 'Broken'),

@@ -129,7 +129,7 @@ it('A sender reads everything that is wrong with a row', async () => {
   expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
 })
 
-it('A sender imports the unchanged template, whose rows cannot be created', async () => {
+it('A sender who imports the unchanged template reads that its rows cannot be created', async () => {
   keepingHost()
   const downloads = caughtDownloads()
   const { person, choose } = openImport()

@@ -105,7 +105,7 @@ it('A sender whose host answers with an existing parcel reads that it was create
   expect(await heading('0 parcels created, 1 created before')).toBeVisible()
 })
 
-it('A sender pauses, continues, stops, and continues again; no row is sent twice', async () => {
+it('A sender pauses, continues, stops and continues again, and no row is sent twice', async () => {
   const gates = Array.from({ length: 4 }, later)
   let calls = 0
   const { host } = keepingHost({
@@ -131,7 +131,7 @@ it('A sender pauses, continues, stops, and continues again; no row is sent twice
   expect(sent(host)).toHaveLength(10)
 })
 
-it('A sender who leaves while parcels are being created is asked first, and can stay', async () => {
+it('A sender who leaves while parcels are being created is asked to confirm, and can stay', async () => {
   const gate = later()
   keepingHost({ [create]: gate.handler })
   const { person, choose, address } = openImport()

@@ -44,7 +44,7 @@ it('A sender whose calls are rate limited waits as long as the server asks', asy
   expect(await heading('3 parcels created')).toBeVisible()
 })
 
-it('A sender reads which rows failed and why, and tries just those again', async () => {
+it('A sender reads which rows failed and why, and retries only the failed rows', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const { host } = keepingHost()
   let broken = true
@@ -61,7 +61,7 @@ it('A sender reads which rows failed and why, and tries just those again', async
   await vi.advanceTimersByTimeAsync(60_000)
   await heading('3 parcels created, 1 refused, 1 failed')
   expect(figures()).toEqual({ Created: '3', Failed: '1', Refused: '1' })
-  // Five rows, and three more tries of the only one that a retry could create.
+  // Five rows, and three more tries of the only row that a retry could create.
   expect(sent(host)).toHaveLength(8)
   const table = within(screen.getByRole('table', { name: 'Rows without a parcel' }))
   expect(
@@ -80,7 +80,7 @@ it('A sender reads which rows failed and why, and tries just those again', async
   expect(sent(host)).toHaveLength(9)
 })
 
-it('A sender without a connection does not wait for every row to fail', async () => {
+it('An import without a connection stops instead of failing row by row', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const { host } = keepingHost({ [create]: () => Promise.reject(new TypeError('offline')) })
   const { choose } = openImport()
@@ -89,7 +89,7 @@ it('A sender without a connection does not wait for every row to fail', async ()
   fireEvent.click(await press('Create 50 parcels'))
   await screen.findByText(/could not be reached. Trying again/)
   await vi.advanceTimersByTimeAsync(180_000)
-  // Four are under way at the same time, and sometimes one had just begun.
+  // Four calls are under way at the same time, and sometimes another had just begun.
   const paused = await screen.findByRole('heading', { name: /^Paused: [4-8] of 50 rows$/ })
   const given = Number(/\d+/.exec(paused.textContent)?.[0])
   expect(screen.getByText('Last error: The server could not be reached.')).toBeVisible()
@@ -102,7 +102,7 @@ it('A sender without a connection does not wait for every row to fail', async ()
   expect(await heading('50 parcels created')).toBeVisible()
 })
 
-it('A sender who is no longer allowed to send reads it once, not for every row', async () => {
+it('A sender who is no longer allowed to send reads the refusal once, not for every row', async () => {
   const { host } = keepingHost({ [create]: () => failure(403, 'Your account is blocked') })
   const { person, choose } = openImport()
 
@@ -113,7 +113,7 @@ it('A sender who is no longer allowed to send reads it once, not for every row',
   expect(sent(host).length).toBeLessThanOrEqual(4)
 })
 
-it('A sender at a plain host is warned of repeating a file, and a lost call is not retried automatically', async () => {
+it('A sender at a plain host is warned not to repeat a file, and a lost call is not retried automatically', async () => {
   const { host } = keepingHost({
     [receivers]: () => ok([rita]),
     [create]: () => Promise.reject(new TypeError('offline')),

@@ -29,26 +29,34 @@ it.each([
   expect(await heading('1 row can be created')).toBeVisible()
 })
 
-it.each(languages)('A sender imports a file that a spreadsheet in %s made', async (language) => {
-  const title = csvTitles[language]
-  const head = [title.receiverEmail, title.fromAddress, title.toAddress, title.type]
-  keepingHost()
-  const { choose } = openImport()
+it.each(languages)(
+  'A sender imports a file that was saved by a spreadsheet in %s',
+  async (language) => {
+    const title = csvTitles[language]
+    const head = [title.receiverEmail, title.fromAddress, title.toAddress, title.type]
+    keepingHost()
+    const { choose } = openImport()
 
-  await choose(
-    `${[...head, title.weightInKilograms].join(';')}\r\nrita@example.com;Harbour 1;Hill 1;PACKAGE;2,5\r\n`,
-  )
-  expect(await heading('1 row can be created')).toBeVisible()
-})
+    await choose(
+      `${[...head, title.weightInKilograms].join(';')}\r\nrita@example.com;Harbour 1;Hill 1;PACKAGE;2,5\r\n`,
+    )
+    expect(await heading('1 row can be created')).toBeVisible()
+  },
+)
 
 it.each([
   [
-    'a spreadsheet’s own file',
+    'the format of a spreadsheet',
     new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff]),
     'parcels.xlsx',
     /spreadsheet’s own format/,
   ],
-  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'p.csv', /not a CSV file/],
+  [
+    'the content of a picture',
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff]),
+    'p.csv',
+    /not a CSV file/,
+  ],
   ['nothing in it', '', 'parcels.csv', /This file is empty/],
   ['only titles', `${titles}\n`, 'parcels.csv', /no rows below it/],
   ['a missing column', 'Receiver email,From address,Type,Weight\na,b,c,1', 'p.csv', /“To address”/],
@@ -81,7 +89,7 @@ it('A sender reads which columns are unknown', async () => {
   expect(screen.getByText('This column is unknown and ignored: “Colour”.')).toBeVisible()
 })
 
-it('A sender drops a file on the area; one dropped beside it does not replace the page', async () => {
+it('A sender drops a file on the drop area; a file that is dropped beside it does not replace the page', async () => {
   keepingHost()
   openImport()
   const dropped = new File([file(goodRow(1))], 'parcels.csv')

@@ -43,7 +43,7 @@ const rowKey = (before: number, reference: string, ...later: [string, unknown][]
 const lengths = [...Array.from({ length: 130 }, (_, length) => length), 1000, 4096]
 
 it.each(['a', 'ß', '€', '🚚'])(
-  'A row’s key is the standard SHA-256 of its content, with %s in it',
+  'A row’s key is the standard SHA-256 of its content, even with “%s” in the content',
   (letter) => {
     const references = lengths.map((length) => letter.repeat(length))
     expect(references.map((reference) => keysOf(reference))).toEqual(
@@ -52,7 +52,7 @@ it.each(['a', 'ß', '€', '🚚'])(
   },
 )
 
-it('Equal rows have different keys, in the order of the file', () => {
+it('Equal rows have different keys, which depend on their order in the file', () => {
   expect(keysOf('A-1', '', 'A-1')).toEqual([rowKey(0, 'A-1'), rowKey(0, ''), rowKey(1, 'A-1')])
 })
 
@@ -73,7 +73,7 @@ it('Coordinates count as content of the rows that have them, in any notation', (
   ])
 })
 
-it('A later field with a default does not change the keys of files without it', () => {
+it('A new field with a default value does not change the keys of files without that field', () => {
   const check = vi.mocked(rules.checkNewParcel)
   const before = keysOf('A-1')
   const checkAsBefore = check.getMockImplementation()

@@ -6,7 +6,7 @@ import { call, openParcel, sent } from '../../support/open-parcel.tsx'
 const missing = 'There is no such parcel.'
 
 describe("Another user's parcel", () => {
-  it('is not found on a host that knows the call, without a search in the lists', async () => {
+  it('is not found on a host that has the call, and the lists are not searched', async () => {
     const { host } = openParcel({
       [call]: () => failure(404, 'Parcel not found'),
       'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })], { page: 1, limit: 1, total: 900 }),
@@ -22,20 +22,23 @@ describe("Another user's parcel", () => {
 
 describe('On a host without the call for one parcel', () => {
   const refusals = {
-    'that does not know the address': () => failure(404, 'Not found'),
-    'that wants another method': () => failure(405, 'Method not allowed'),
+    'that has nothing at the address': () => failure(404, 'Not found'),
+    'that expects another method': () => failure(405, 'Method not allowed'),
     'that answers with a web page': () => html(),
   }
 
-  it.each(Object.entries(refusals))('%s, a sender finds it in the list', async (_, refuse) => {
-    openParcel({
-      [call]: refuse,
-      'GET /api/parcel/me': () => ok([sent({ _id: 'p-9', trackingId: 'TRK-9' }), sent()]),
-    })
-    expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
-  })
+  it.each(Object.entries(refusals))(
+    '%s, a sender finds the parcel in the list',
+    async (_, refuse) => {
+      openParcel({
+        [call]: refuse,
+        'GET /api/parcel/me': () => ok([sent({ _id: 'p-9', trackingId: 'TRK-9' }), sent()]),
+      })
+      expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
+    },
+  )
 
-  it('an administrator finds it among all parcels', async () => {
+  it('an administrator finds the parcel among all parcels', async () => {
     openParcel(
       { 'GET /api/parcel': () => ok([sent({ _id: 'p-9', trackingId: 'T' }), sent()]) },
       'admin',
@@ -43,7 +46,7 @@ describe('On a host without the call for one parcel', () => {
     expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
   })
 
-  it('a receiver finds it in the delivery history', async () => {
+  it('a receiver finds the parcel in the delivery history', async () => {
     openParcel(
       {
         'GET /api/parcel/incoming': () => ok([]),

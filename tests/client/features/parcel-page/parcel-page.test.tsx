@@ -62,7 +62,7 @@ describe('A parcel on its own page', () => {
     )
   })
 
-  it('can be sent again by its sender, who finds the new one in the list', async () => {
+  it('can be sent again by its sender, who is led to the list', async () => {
     const { host, press, address } = openParcel({
       [call]: () => ok(sent()),
       'POST /api/parcel': () => created(sent()),
@@ -167,7 +167,7 @@ describe('A parcel page without a connection', () => {
     expect(screen.getAllByText('Dispatched')).not.toEqual([])
   })
 
-  it('shows the parcel from a list that had it', async () => {
+  it('shows the parcel from a list that contained it', async () => {
     const mine = { 'GET /api/parcel/me': () => ok([sent()]) }
     standInHost(mine)
     await listMyParcels({ page: 1, limit: 6 }, { cache: 'no-cache' })

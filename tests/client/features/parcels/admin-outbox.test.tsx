@@ -115,7 +115,7 @@ describe('A handover without a connection', () => {
     setItem.mockRestore()
   })
 
-  it('keeps the key of a first try without an answer', async () => {
+  it('is sent with the key of the first try if that had no answer', async () => {
     host.on(record, lost)
     host.on('GET /api/parcel/{parcelId}', () => failure(503, 'Away'))
     const { person, dialog } = await handOver()
@@ -172,9 +172,12 @@ describe('A stored handover', () => {
     ['a session that has ended', () => failure(401, 'Please log in')],
     ['a blocked account', () => failure(403, 'Your account is blocked')],
     ['a server that is busy', () => failure(429, 'Too many tries')],
-    ['a server that is away', () => failure(503, 'Away')],
-    ['an answer from something else', () => new Response('<!doctype html><title>Sign in</title>')],
-  ])('keeps waiting after %s', async (_, answer) => {
+    ['a server that is not available', () => failure(503, 'Away')],
+    [
+      'a web page instead of the answer',
+      () => new Response('<!doctype html><title>Sign in</title>'),
+    ],
+  ])('stays stored if sending fails because of %s', async (_, answer) => {
     host.on(record, answer)
     storeEntry('ada', pending)
     openList()
@@ -187,7 +190,7 @@ describe('A stored handover', () => {
     [409, 'Parcel is blocked'],
     [409, 'Parcel is already delivered'],
     [404, 'Parcel not found'],
-  ])('is refused by a %d, and keeps its input: %s', async (status, reason) => {
+  ])('is refused with a %d, and keeps its input: %s', async (status, reason) => {
     host.on(record, () => failure(status, reason))
     storeEntry('ada', pending)
     openList()
@@ -221,7 +224,7 @@ describe('A stored handover', () => {
     expect(readEntries()).toEqual([])
   })
 
-  it('is not stored beyond the space that the browser grants', async () => {
+  it('is not stored if the browser has no space for it', async () => {
     const signature = '9'.repeat(1_600_000)
     const large = [{ ...handover, delivery: { signature } }]
     const added = [await addEntries(large), await addEntries(large), await addEntries(large)]

@@ -33,7 +33,7 @@ const underWay = (...entries: StatusLog[]) =>
 const counted = () =>
   ok({ statuses: [{ status: 'IN_TRANSIT', count: 3 }], attempted: { count: 2 }, total: 3 })
 
-it('An administrator reads on the card why the delivery failed, and when it is tried again', async () => {
+it('An administrator reads on the card why a delivery failed, and when the next attempt is', async () => {
   openAllParcels({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
   const card = await screen.findByRole('article')
   expect(within(card).getByText('Attempted: no one home')).toBeVisible()
@@ -53,7 +53,7 @@ it('An administrator reads the failed attempt in a table row, in one badge', asy
 })
 
 it.each([
-  ['moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
+  ['has moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
   ['is blocked', { ...underWay(failed()), status: 'BLOCKED' as const, isBlocked: true }],
 ])('A failed attempt is not shown if the parcel %s', async (_, parcel) => {
   openAllParcels({ [list]: () => ok([parcel]) })
@@ -61,7 +61,7 @@ it.each([
   expect(within(card).queryByText(/^Attempted/)).toBeNull()
 })
 
-it('A receiver sees a failed attempt in their list, even after a block was lifted', async () => {
+it('A receiver sees a failed attempt in their list, even after the parcel was blocked and unblocked', async () => {
   const blockedOnce = underWay(
     failed(),
     { status: 'BLOCKED', timestamp: at },
@@ -95,7 +95,7 @@ it('A host that does not count failed attempts has no filter for them', async ()
   expect(statusChips().filter((chip) => chip?.startsWith('Attempted'))).toEqual([])
 })
 
-it('An administrator records a failed attempt with the day of the next one', async () => {
+it('An administrator records a failed attempt with the day of the next attempt', async () => {
   const { host, person } = openAllParcels({
     [list]: () => ok([underWay()]),
     'POST /api/parcel/attempts/{id}': () => ok(underWay(failed())),

@@ -30,7 +30,7 @@ it('A sender gives a reason for a cancellation, which is kept if the call fails'
   expect(host.asked.map(({ body }) => body)).toEqual([{ note: 'Twice' }, { note: 'Twice' }])
 })
 
-it('A sender who gives no reason sends no body, as the specification says', async () => {
+it('A sender who cancels without a reason sends no body, as in the contract', async () => {
   const host = standInHost({
     'PATCH /api/parcel/cancel/{parcelId}': () => ok(wireParcel({ isCanceled: true })),
   })

@@ -54,7 +54,7 @@ const receivedBy = { name: /^Received by/ }
 const sent = (host: Host) =>
   host.asked.filter(({ call }) => call.startsWith('POST ')).map(({ body }) => body)
 
-describe('An administrator hands a parcel over', () => {
+describe('An administrator who hands a parcel over', () => {
   it('records the recipient', async () => {
     const { host, person, dialog, submit } = await openDialog()
     await person.type(dialog.getByRole('textbox', receivedBy), 'Nadia Neighbor')
@@ -63,7 +63,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ receivedBy: 'Nadia Neighbor' }])
   })
 
-  it('is told what the operator requires before anything is sent', async () => {
+  it('is told what is required before anything is sent', async () => {
     const { host, dialog, submit } = await openDialog({
       [look]: () => needs({ requiredProof: ['NAME', 'CODE', 'SIGNATURE', 'PHOTO'] }),
     })
@@ -116,7 +116,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ receivedBy: 'Rita', photo: '/9j/4AAQ' }])
   })
 
-  it('reads beside a wrong code how many tries are left', async () => {
+  it('reads how many tries are left after a wrong code', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
     const { host, person, dialog, submit } = await openDialog({
       [record]: () => refused('handoverCode', message),
@@ -175,7 +175,7 @@ describe('An administrator hands a parcel over', () => {
     expect(dialog.getByRole('button', { name: 'Give new tries' })).toBeEnabled()
   })
 
-  it('keeps the input if the server is away', async () => {
+  it('keeps the input if the server is not available', async () => {
     const { person, dialog, submit } = await openDialog({ [record]: () => failure(503, 'Away') })
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
     await person.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Back door')
@@ -215,13 +215,13 @@ describe('The proof of a delivery', () => {
     )
   })
 
-  it('is not mentioned if it does not exist', async () => {
+  it('is not mentioned if there is none', async () => {
     const host = standInHost({
       [look]: ({ call }) => (call.endsWith('p-2') ? needs({ proof }) : needs()),
     })
     const proofs = ['p-1', 'p-2'].map((id) => <DeliveryProof key={id} parcelId={id} />)
     openPage(<>{proofs}</>, '/sender/parcels/p-1')
-    // By the time this proof is shown, the answer without a proof has come, too.
+    // By the time this proof is shown, the answer without a proof has also arrived.
     const regions = await screen.findAllByRole('region', { name: 'Proof of delivery' })
     expect(regions).toHaveLength(1)
     expect(host.asked.map(({ call }) => call)).toEqual([

@@ -23,7 +23,7 @@ const rows: [status: ParcelStatus, onCard: string, inList: string, isOffered: bo
 describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
   const parcel = wireParcel({ status, isBlocked: status === 'BLOCKED' })
 
-  it('is worded on the card and preselected if it can be set', async () => {
+  it('is shown in words on the card, and preselected if it can be set', async () => {
     const { person } = openAllParcels({ 'GET /api/parcel': () => ok([parcel]) })
     const card = within(await screen.findByRole('article'))
     expect(card.getByText(onCard)).toBeVisible()
@@ -49,7 +49,7 @@ describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
 })
 
 it.each(rows.filter(([, , , isOffered]) => isOffered))(
-  'An administrator sets %s and reads it in the toast',
+  'An administrator sets the status %s and reads it in the toast',
   async (status, onCard) => {
     const before = wireParcel({ status: 'BLOCKED', isBlocked: true })
     const { host, person } = openAllParcels({

@@ -17,7 +17,7 @@ it('A sender whose parcel was dispatched meanwhile is told, and no longer asked 
   })
 
   await press('Cancel Parcel', 'Yes, cancel parcel')
-  // A different dialog from the one that asked.
+  // Not the dialog that asked for confirmation.
   expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Cannot cancel parcel after dispatch')).toBeVisible()
@@ -49,7 +49,7 @@ it('A receiver whose parcel was blocked meanwhile is told, and sees it blocked',
   })
 
   await press('Confirm Delivery', 'Yes, it has arrived')
-  // A different dialog from the one that asked.
+  // Not the dialog that asked for confirmation.
   expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Parcel is blocked')).toBeVisible()

@@ -88,11 +88,11 @@ describe.each(flows)('$who', ({ Control, call, presses, done, failed }) => {
   })
 })
 
-describe('A sender creates a parcel, and the answer is lost', () => {
+describe('A sender who creates a parcel, but gets no answer,', () => {
   const attempt = (answer: () => Response | Promise<Response>) =>
     createWith({ 'GET /api/parcel/me': () => liveAnswer([wireParcel()]), [create]: answer })
 
-  it('has created one, since the same request is repeated automatically', async () => {
+  it('has created it, since the same request is repeated automatically', async () => {
     const answers = [unknown, () => ok(wireParcel())]
     const { host } = await attempt(() => answers.shift()?.() ?? busy())
     await dialogClosed()
@@ -101,7 +101,7 @@ describe('A sender creates a parcel, and the answer is lost', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('reads that it failed, and finds the input if the second answer is lost as well', async () => {
+  it('reads that it failed, and keeps the input, if the second answer is lost as well', async () => {
     const { host } = await attempt(lost)
     expect(await screen.findByText('Failed to create parcel')).toBeVisible()
     expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')

@@ -76,7 +76,7 @@ const listOf = (name: string) =>
     .map(({ textContent }) => textContent)
 
 describe('A planner', () => {
-  test('sees the proposed order beside the current one, and uses it', async () => {
+  test('sees the proposed order beside the current order, and uses it', async () => {
     const { host, press } = open()
     await press('Propose an order')
     expect(
@@ -95,7 +95,7 @@ describe('A planner', () => {
     expect(screen.getByRole('button', { name: 'Propose an order' })).toHaveFocus()
   })
 
-  test('dismisses it, and nothing changes', async () => {
+  test('dismisses the proposed order, and nothing changes', async () => {
     const { host, press } = open()
     await press('Propose an order', 'Dismiss')
     expect(screen.queryByRole('heading', { name: 'Proposed order' })).toBeNull()
@@ -109,7 +109,7 @@ describe('A planner', () => {
     expect(screen.queryByRole('button', { name: 'Use this order' })).toBeNull()
   })
 
-  test('is shown that the run was changed meanwhile', async () => {
+  test('is told that the run was changed before the proposed order was used', async () => {
     const changed = { success: false, message: 'The run was changed.', code: 'RUN_CHANGED' }
     const { press } = open({ [order]: () => json(changed, 409) })
     await press('Propose an order', 'Use this order')
@@ -155,7 +155,7 @@ describe('A planner', () => {
     expect(host.calls().filter((call) => call === propose)).toHaveLength(2)
   })
 
-  describe('has entered the location of a stop', () => {
+  describe('after entering the location of a stop', () => {
     const entered = { latitude: 53.7443, longitude: -0.3326, source: 'BY_HAND' as const }
     const given = { latitude: 53.7, longitude: -0.3, source: 'GIVEN' as const }
     const withPlaceOf = (id: string, place: RunStop['coordinates'], version: number): Run => ({
@@ -181,7 +181,7 @@ describe('A planner', () => {
       return page
     }
 
-    test('changes it, starting from what they entered before', async () => {
+    test('changes the location, starting from the earlier input', async () => {
       const moved = { ...entered, latitude: 53.75 }
       const { host, press, person } = await openDialog((now) => ({
         [coordinates]: () => ok((now.run = withPlaceOf('b', moved, 4))),
@@ -200,7 +200,7 @@ describe('A planner', () => {
       })
     })
 
-    test('removes it, and the sender’s coordinates apply again', async () => {
+    test('removes the location, and the sender’s coordinates apply again', async () => {
       const { host, press } = await openDialog((now) => ({
         [remove]: () => ok((now.run = withPlaceOf('b', given, 4))),
       }))
@@ -212,7 +212,7 @@ describe('A planner', () => {
       expect(screen.queryByRole('button', { name: 'Change coordinates of 2 Hill' })).toBeNull()
     })
 
-    test('is told that the run was changed meanwhile, and then removes it from the new version', async () => {
+    test('is told that the run was changed meanwhile, and then removes the location from the new version', async () => {
       const changed = { success: false, message: 'The run was changed.', code: 'RUN_CHANGED' }
       const { host, press } = await openDialog((now) => ({
         [remove]: ({ query }) => {
@@ -232,7 +232,7 @@ describe('A planner', () => {
       expect(await screen.findByText('Coordinates removed')).toBeVisible()
     })
 
-    test('reads why it could not be removed, and keeps the input', async () => {
+    test('reads why the location could not be removed, and keeps the input', async () => {
       const { press, person } = await openDialog(() => ({
         [remove]: () => json({ success: false, message: 'The database is away' }, 503),
       }))

@@ -7,16 +7,16 @@ function countedIn(pictures: readonly [number, ...string[]][]): string[][] {
   return pictures.map(([now, ...trackingIds]) => codes.newIn(new Set(trackingIds), now))
 }
 
-it('A code that is held before the camera counts once, however long', () => {
+it('A code that stays in front of the camera counts once, however long it stays', () => {
   const held = Array.from({ length: 100 }, (_, index): [number, string] => [index * 100, 'A'])
   expect(countedIn(held).flat()).toEqual(['A'])
 })
 
-it('A code held in front of a very slow camera counts once', () => {
+it('A code that stays in front of a very slow camera counts once', () => {
   expect(countedIn([[0, 'A'], [3_000, 'A'], [6_000], [9_000, 'A']])).toEqual([['A'], [], [], []])
 })
 
-it('A code that is not recognised for a moment still counts as the same', () => {
+it('A code that is not recognised for a moment does not count again', () => {
   expect(countedIn([[0, 'A'], [400], [800], [1_200], [1_600], [2_000, 'A']])).toEqual([
     ['A'],
     [],

@@ -50,7 +50,7 @@ function open({ hasTorch = false, failure = '', asks = Promise.resolve() } = {})
 const picture = () => screen.getByLabelText('Picture of the camera')
 const isReading = () => screen.findByText('Hold a code on the label inside the frame.')
 
-it('An administrator sees the picture, and a label with two codes is read once', async () => {
+it('An administrator sees the camera’s picture, and a label with two codes is read once', async () => {
   const { person, begin, onRead, track } = open()
   expect(picture()).not.toBeVisible()
   await begin()

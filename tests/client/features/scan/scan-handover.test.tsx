@@ -152,7 +152,7 @@ it('An administrator who loses the connection during a handover reads that no an
   )
 })
 
-it('An administrator closes the handover while it is being recorded, and finds its result in the list', async () => {
+it('An administrator who closes the handover while it is being recorded finds its result in the list', async () => {
   const { host, person, scan, sheet, hand } = await scanAsDelivered()
   const gate = later()
   host.on(record, gate.handler)

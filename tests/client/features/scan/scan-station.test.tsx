@@ -119,7 +119,7 @@ it('An administrator resolves a refused scan later', async () => {
   ])
 })
 
-it('An administrator finishes although the server failed for one parcel, which needs attention', async () => {
+it('An administrator can finish although the server failed for one parcel, which needs attention', async () => {
   const { person, start, scan, sent } = open(failsFor(first, 500, 'Internal server error'))
   await start()
   for (const id of [first, second]) await scan(id)
@@ -133,7 +133,7 @@ it('An administrator finishes although the server failed for one parcel, which n
   expect(screen.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
 })
 
-it('An administrator scans on without a connection, and everything is sent later, once under its key', async () => {
+it('An administrator continues scanning without a connection, and each scan is sent once later, with its key', async () => {
   const { start, scan, host } = open(lost)
   await start()
   await scan(first)
@@ -155,7 +155,7 @@ it('An administrator scans on without a connection, and everything is sent later
   expect(again[0]?.headers.get('Idempotency-Key')).toBe(firstKey)
 })
 
-it('An administrator who reloads continues where they were, and loses nothing', async () => {
+it('An administrator who reloads continues the session, and loses no scans', async () => {
   const gate = later()
   const { start, scan, leave, comeBack, host } = open(gate.handler)
   await start()
@@ -170,7 +170,7 @@ it('An administrator who reloads continues where they were, and loses nothing', 
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
-it('A session of an older version continues, with its status for every scan', async () => {
+it('A session of an older version continues, and its status applies to every scan', async () => {
   const waiting = { key: 'key-of-old', trackingId: first, readAt: '2026-03-01T10:00:00.000Z' }
   const scans = [{ ...waiting, outcome: { state: 'waiting' } }]
   localStorage.setItem('waybill-scans-u-1', JSON.stringify({ status: 'IN_TRANSIT', scans }))

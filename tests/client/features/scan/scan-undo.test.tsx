@@ -69,7 +69,7 @@ it('The undo button disappears after ten seconds, unless it has the focus', asyn
   vi.useRealTimers()
 })
 
-it('A focused undo button never becomes that of another parcel', async () => {
+it('A focused undo button does not become the undo button of another parcel', async () => {
   const { scan } = await deliver()
   act(() => button()?.focus())
   await scan(other)
@@ -90,7 +90,7 @@ it('An undo that the server refuses leaves the delivery, and says why', async ()
   expect(result()).toHaveTextContent('Not undone')
 })
 
-it('An undo without a connection is sent once it returns', async () => {
+it('An undo without a connection is sent once the connection returns', async () => {
   const { host, person } = await deliver()
   host.on(undo, lost)
   await person.click(button() ?? document.body)

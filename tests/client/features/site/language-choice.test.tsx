@@ -92,7 +92,7 @@ describe('In the header', () => {
     expect(isClosed()).toBe(true)
   })
 
-  it('a visitor without a connection is told that it failed, and keeps the page', async () => {
+  it('a visitor without a connection is told that the change failed, and keeps the page', async () => {
     const { person, loads } = open()
     await person.click(button())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -125,7 +125,7 @@ describe('In the header', () => {
     expect([loads.reload.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('a user of a host without languages gets the page in theirs anyway', async () => {
+  it('a user of a host without languages gets the page in the chosen language anyway', async () => {
     const host = standInHost({ [save]: () => failure(404, 'No such address') })
     const { person, loads } = open(sender)
     await person.click(button())

@@ -24,7 +24,7 @@ const parcel = trackedParcel({ status: 'IN_TRANSIT' })
 const say = (data: unknown) => act(() => streams[0]?.say('arrival', '', data))
 
 describe('A receiver whose courier is on the way', () => {
-  it('reads how many stops come first and when they may be reached, as it changes', async () => {
+  it('reads how many stops come first and when the courier may arrive, and sees changes', async () => {
     openTrackingOn(
       { [trackOperation]: () => liveAnswer([{ ...parcel, arrival: arrival(3) }]) },
       `/track/${parcel.trackingId}`,

@@ -22,8 +22,8 @@ beforeEach(() => {
 const recent = () => screen.queryByRole('region', { name: 'Recent searches' })
 const idsIn = (region: HTMLElement | null) => (region === null ? [] : textsIn(region, 'link'))
 
-describe('A visitor comes back to a parcel', () => {
-  it('finds it among the recent ones, the latest first, until they are cleared', async () => {
+describe('A visitor who comes back to a parcel', () => {
+  it('finds it among the recent lookups, the latest first, until they are cleared', async () => {
     const { person, navigate } = openTracking('/track/trk-1')
     await screen.findByRole('article', { name: 'TRK-1' })
     expect(recent()).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('A visitor comes back to a parcel', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('does not find IDs without a parcel', async () => {
+  it('does not find an ID that has no parcel among the recent lookups', async () => {
     openTracking('/track/TRK-NONE')
     expect(await screen.findByText('Parcel not found!')).toBeVisible()
     expect(localStorage.getItem(key)).toBeNull()
@@ -59,7 +59,7 @@ describe('A visitor comes back to a parcel', () => {
     },
   )
 
-  it('sees the latest six', () => {
+  it('sees the latest six lookups', () => {
     localStorage.setItem(key, JSON.stringify(Array.from({ length: 9 }, (_, one) => `TRK-${one}`)))
     openTracking()
     expect(idsIn(recent())).toEqual(['TRK-0', 'TRK-1', 'TRK-2', 'TRK-3', 'TRK-4', 'TRK-5'])

@@ -40,7 +40,7 @@ describe('A visitor shares a tracking page', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Parcel TRK-7H2K-9QXM-3VBT-RD4W', url: link })
   })
 
-  it('has no share button if the browser cannot share', async () => {
+  it('with other buttons if the browser has no share sheet', async () => {
     await open()
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })

@@ -46,8 +46,8 @@ describe('A visitor without a connection', () => {
   })
 })
 
-describe('A visitor tracks a parcel', () => {
-  it('with its ID in any case with spaces around it, and reads everything about it', async () => {
+describe('A visitor who tracks a parcel', () => {
+  it('can type the ID in lower case and with spaces, and reads everything about the parcel', async () => {
     const { host, person, address } = openTrackingOn({
       [trackOperation]: () => ok([another, parcel]),
     })
@@ -79,14 +79,14 @@ describe('A visitor tracks a parcel', () => {
     expect(host.asked[0]?.query).toEqual({ trackingId: 'trk-7h2k-9qxm-3vbt-rd4w' })
   })
 
-  it('with a link that carries the ID', async () => {
+  it('can open a link that contains the ID', async () => {
     openTrackingOn({ [trackOperation]: () => json([parcel]) }, '/track/TRK7H2K9QXM3VBTRD4W')
 
     expect(await screen.findByText('Parcel found!')).toBeVisible()
     expect(field()).toHaveValue('TRK7H2K9QXM3VBTRD4W')
   })
 
-  it('with an empty field, and is told', async () => {
+  it('is told that the field is empty', async () => {
     const { host, person } = openTrackingOn({})
 
     await person.click(track())
@@ -96,11 +96,15 @@ describe('A visitor tracks a parcel', () => {
   })
 
   it.each([
-    ['no parcel has it', () => ok([another]), 'Parcel not found!'],
-    ['the server does not know it', () => failure(404, 'Parcel not found!'), 'Parcel not found!'],
+    ['no parcel has this ID', () => ok([another]), 'Parcel not found!'],
+    [
+      'the server does not know this ID',
+      () => failure(404, 'Parcel not found!'),
+      'Parcel not found!',
+    ],
     ['there are no parcels at all', () => ok([]), 'No parcels available'],
-    ['there were too many tries', () => failure(429, 'Too many requests'), 'Too many requests'],
-  ])('is told about an ID: %s', async (_, answer, text) => {
+    ['there were too many lookups', () => failure(429, 'Too many requests'), 'Too many requests'],
+  ])('is told why no parcel is shown: %s', async (_, answer, text) => {
     const { person } = openTrackingOn({ [trackOperation]: answer })
 
     await person.type(field(), 'TRK-0000')
@@ -111,7 +115,7 @@ describe('A visitor tracks a parcel', () => {
     expect(field()).toHaveValue('TRK-0000')
   })
 
-  it('is told while the server is away, and succeeds when it is back', async () => {
+  it('is told if the server cannot be reached, and succeeds later', async () => {
     let away = true
     const answer = () => (away ? lost() : ok([parcel]))
     const { person } = openTrackingOn({ [trackOperation]: answer }, path)

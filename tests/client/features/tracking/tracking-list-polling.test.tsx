@@ -18,7 +18,7 @@ afterEach(() => {
 
 const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
-describe('A visitor leaves a list of parcels open', () => {
+describe('A visitor who leaves a list of parcels open', () => {
   it('sees changes after 30 seconds; finished parcels are not looked up', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'REQUESTED', 'TRK-B': 'DELIVERED' }
     const host = hostWith(statuses)
@@ -48,7 +48,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(updated()).toBe('Updated at 02/03/2026, 12:01')
   })
 
-  it('in a hidden tab: lookups stop until it is visible again, and then happen immediately', async () => {
+  it('causes no lookups while the tab is hidden, and a lookup immediately when it is visible again', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'APPROVED', 'TRK-B': 'DISPATCHED' }
     const host = hostWith(statuses)
     openTracking('/track/TRK-A,TRK-B')
@@ -64,7 +64,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(await screen.findByText('1 canceled · 1 on the way')).toBeVisible()
   })
 
-  it('while the host is down for a while: the list keeps its content', async () => {
+  it('keeps the list’s content while the host is down for a while', async () => {
     const host = hostWith({ 'TRK-A': 'APPROVED', 'TRK-B': 'UNBLOCKED' })
     openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 approved · 1 unblocked')).toBeVisible()
@@ -85,7 +85,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(await screen.findByText('2 approved')).toBeVisible()
   })
 
-  it('looks up each of twenty only once a minute', async () => {
+  it('causes only one lookup a minute for each of twenty parcels', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `TRK-${index}`)
     const host = hostWith(Object.fromEntries(ids.map((id) => [id, 'IN_TRANSIT'])))
     openTracking(`/track/${ids.join(',')}`)

@@ -21,7 +21,7 @@ async function rows() {
   return items.map((item) => item.textContent.replace(/\d\d\/\d\d\/\d{4}, \d\d:\d\d/, ''))
 }
 
-describe('A visitor tracks several parcels at once', () => {
+describe('A visitor who tracks several parcels at once', () => {
   it('separates IDs by commas and lines, and reads the status of each', async () => {
     const { person, address } = openTrackingOn({ [trackOperation]: each })
 
@@ -40,7 +40,7 @@ describe('A visitor tracks several parcels at once', () => {
     expect(screen.queryByRole('link', { name: 'TRK-C' })).not.toBeInTheDocument()
   })
 
-  it('follows a shared link on a host that answers with its whole list, which is fetched once', async () => {
+  it('opens a shared link on a host that answers with its whole list, which is fetched once', async () => {
     const all = ['TRK-A', 'TRK-B', 'TRK-D'].map((trackingId) => trackedParcel({ trackingId }))
     const { host } = openTrackingOn({ [trackOperation]: () => ok(all) }, '/track/TRK-A,TRK-B,TRK-C')
 
@@ -49,7 +49,7 @@ describe('A visitor tracks several parcels at once', () => {
     expect(host.calls()).toEqual([trackOperation])
   })
 
-  it('retries the only one that could not be looked up', async () => {
+  it('retries only the parcel that could not be looked up', async () => {
     let isDown = true
     const { person } = openTrackingOn(
       {
@@ -75,7 +75,7 @@ describe('A visitor tracks several parcels at once', () => {
     await waitFor(() => expect(host.calls()).toHaveLength(6))
   })
 
-  it('enters at most 20', async () => {
+  it('can enter at most 20 IDs', async () => {
     const { host, person } = openTrackingOn({ [trackOperation]: each })
     const ids = Array.from({ length: 21 }, (_, index) => `TRK-${index}`)
 

@@ -62,7 +62,7 @@ it('Fifty rows are rendered once', () => {
   expect(atFirst).toEqual(['Select all rows', ...fifty.map(({ name }) => `Select ${name}`)])
 })
 
-it('Selecting one of fifty rows renders that row and the count again', async () => {
+it('Selecting one of fifty rows renders only that row and the count again', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Person 7' }))
   await pass(1)
   expect(rendered.names).toEqual(['Select all rows', 'Select Person 7', 'Selection bar'])

@@ -19,7 +19,7 @@ async function openHeld() {
 
 const answerAll = (answers: (() => void)[]) => answers.forEach((answer) => answer())
 
-it('The focus returns to the selection when an administrator is done', async () => {
+it('The selection is cleared when an administrator is done, and the focus stays at the end of the list', async () => {
   const { person, start, selectPage } = await openWith(done)
 
   await selectPage()

@@ -143,7 +143,7 @@ it('An administrator reads why the server refused an export', async () => {
 })
 
 it.each([
-  ['does not know the call', () => failure(404, 'Not found')],
+  ['does not have the call', () => failure(404, 'Not found')],
   ['answers with its start page', () => html()],
 ])('An administrator of a host that %s reads that it has no export', async (_words, handler) => {
   const { person } = await openAndExport(handler)

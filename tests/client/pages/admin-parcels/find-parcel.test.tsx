@@ -14,7 +14,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
 
 it.each([
   ['a tracking ID', 'TRK-AAAA-BBBB-CCCC-DDDD'],
-  ['one as it is said on the phone', ' trkaaaabbbbccccdddd '],
+  ['a tracking ID as it is said on the phone', ' trkaaaabbbbccccdddd '],
   ['the content of a label’s QR code', 'https://waybill.example/track/TRK-AAAA-BBBB-CCCC-DDDD'],
 ])('An administrator who enters %s is led to its parcel', async (_, text) => {
   const { host, person, address } = open(() => ok([other, parcel], meta))
@@ -23,7 +23,7 @@ it.each([
   await person.paste(text)
   await person.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/parcels/p-7'))
-  // Sent without the filter of the list.
+  // The lookup is sent without the filter of the list.
   expect(host.asked.map(({ query }) => query)).toContainEqual({
     page: '1',
     limit: '10',

@@ -64,7 +64,7 @@ it('An administrator searches and filters, and the address keeps both', async ()
   )
 })
 
-it('An administrator whose search finds nothing clears it', async () => {
+it('An administrator whose search finds nothing clears the search', async () => {
   const { person, address } = open({ [list]: () => ok([wireParcel()]) }, '/admin/parcels?q=nowhere')
   expect(await screen.findByText('No parcels found.')).toBeVisible()
 
@@ -106,7 +106,7 @@ it('An administrator sets a status', async () => {
   })
 })
 
-it('An administrator of a blocked parcel has to choose a status before saving', async () => {
+it('An administrator who updates a blocked parcel has to choose a status before saving', async () => {
   const { person } = open({
     [list]: () => ok([wireParcel({ status: 'BLOCKED', isBlocked: true })]),
   })
@@ -119,7 +119,7 @@ it('An administrator of a blocked parcel has to choose a status before saving', 
   expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
-it('An administrator whose status is refused reads the text and the reason', async () => {
+it('An administrator whose status update is refused reads that it failed, and why', async () => {
   const { person } = open({
     [list]: () => ok([wireParcel()]),
     [setStatus]: () => failure(409, 'Too late'),
@@ -159,7 +159,7 @@ it('An administrator blocks a parcel and unblocks it', async () => {
   )
 })
 
-it('An administrator whose block is refused reads that it failed', async () => {
+it('An administrator whose block is refused reads that the block failed', async () => {
   const { press } = open({
     [list]: () => ok([wireParcel()]),
     [block]: () => failure(500, 'Broken'),

@@ -40,7 +40,7 @@ it('An administrator chooses the table, and the next visit opens it', async () =
   })
 })
 
-it('An administrator who left a table returns to it, and the address says so', async () => {
+it('An administrator who left the table returns to it, and the address has the layout', async () => {
   rememberParcelLayout({ view: 'table', size: 50, columns: 'fee.updated' })
   const { address } = openAllParcels({ [list]: both })
 
@@ -64,7 +64,7 @@ it.each([
   ['{"view":"table","size":50,"columns":"fee"}', { view: 'table', size: 50, columns: 'fee' }],
   ['{"view":"wall","size":7,"columns":3}', { view: 'cards', size: 25, columns: '' }],
   ['{', { view: 'cards', size: 25, columns: '' }],
-])('An administrator whose browser stored %s finds %j', async (stored, layout) => {
+])('An administrator whose browser has stored %s gets the layout %j', async (stored, layout) => {
   vi.resetModules()
   localStorage.setItem('waybill-parcel-layout', stored)
   const { useParcelLayout } = await import('../../../../src/stores/parcel-layout.ts')
@@ -127,7 +127,7 @@ it('An administrator sees a row change when its parcel changes', async () => {
 it.each([
   ['loading', never, 'Loading parcels…'],
   ['failed to load', () => failure(500, 'Broken'), 'Failed to load parcels.'],
-  ['none', () => ok([]), 'No parcels found.'],
+  ['empty', () => ok([]), 'No parcels found.'],
 ])('The table of parcels shows its state: %s', async (_, handler, text) => {
   openAllParcels({ [list]: handler }, '/admin/parcels?view=table')
 

@@ -33,7 +33,7 @@ const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? but
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('A planner', () => {
-  it('sees the parcels by postcode, and what is on each run', async () => {
+  it('sees the parcels by postcode, and the parcels of each run', async () => {
     open(board())
 
     const group = within(await screen.findByRole('region', { name: '20457' }))
@@ -48,7 +48,7 @@ describe('A planner', () => {
     expect(card('City').getByText('Cem Courier')).toBeVisible()
   })
 
-  it('adds a range of parcels to a run with the menu', async () => {
+  it('adds adjacent parcels to a run with the menu', async () => {
     const { host, person, press } = open({ ...board(), [put]: () => ok(cityWith('a', 'b')) })
 
     await person.click(await box(/^Select TRK-A/))
@@ -102,7 +102,7 @@ describe('A planner', () => {
     ])
   })
 
-  it('splits the selection between the runs, and sees what each gets', async () => {
+  it('splits the selection between the runs, and sees what each run gets', async () => {
     const { host, person, press } = open({
       ...board(),
       'POST /api/runs/split': () => ok([city, harbour]),
@@ -134,7 +134,7 @@ describe('A planner', () => {
     const { host, person, press } = open({ ...board(), [put]: changed })
     await person.click(await box(/^Select TRK-A/))
     await person.click(await box(/^Select TRK-C/))
-    // The other planner has taken one of them.
+    // The other planner has taken one of the parcels.
     host.on('GET /api/runs/unplanned', () => ok([mill, quay]))
     host.on('GET /api/runs', () => ok([{ ...city, version: 9, parcels: 16 }, harbour]))
     await press('Put on run')
@@ -159,7 +159,7 @@ describe('A planner', () => {
     expect(screen.queryByText(/changed meanwhile/)).toBeNull()
   })
 
-  it('reads the server’s sentence if it refuses, and is told if no answer came', async () => {
+  it('reads the server’s sentence after a refusal, and is told if there was no answer', async () => {
     const { host, person, press } = open({
       ...board(),
       [put]: () => failure(409, 'TRK-A is already on a run'),
@@ -176,7 +176,7 @@ describe('A planner', () => {
     expect(host.calls().filter((call) => call === 'GET /api/runs')).toHaveLength(3)
   })
 
-  it('sees fifty of many parcels, and more on request', async () => {
+  it('sees fifty parcels at first, and more on request', async () => {
     const many = Array.from({ length: 250 }, (_, at) => unplanned(`x${at}`, `${at} Long Road`))
     const { press } = open(boardHost([city], many))
     await screen.findByText('250 stops · 250 parcels · 625 kg')

@@ -110,7 +110,7 @@ describe('A planner', () => {
     expect(await screen.findByText('Run finished')).toBeVisible()
   })
 
-  it('reads why a run cannot be deleted, and deletes one that can', async () => {
+  it('reads why a run cannot be deleted, and deletes another run', async () => {
     const { host, person, press } = open({
       ...boardHost([underWay, wireRunSummary({ _id: 'r-2', name: 'Harbour' })], []),
       'DELETE /api/runs/r-2': () => ok(null),
@@ -144,7 +144,7 @@ describe('A planner', () => {
     expect(bodiesOf(host, 'PATCH /api/runs/r-1')).toEqual([{ version: 3, name: 'City north' }])
   })
 
-  it('is told if another edit was saved first, and sees the run as it is', async () => {
+  it('is told if another edit was saved first, and sees the saved run', async () => {
     const { host, person, press } = open({
       ...boardHost([wireRunSummary()], []),
       'PATCH /api/runs/r-1': changed,

@@ -44,7 +44,7 @@ it('An administrator whose block is refused reads that something went wrong, and
   const dialog = within(await screen.findByRole('dialog', { name: 'Could not block Bert' }))
   expect(dialog.getByText('Something went wrong!')).toBeVisible()
   expect(dialog.getByText(/Not the last one/)).toBeVisible()
-  // The toast says it, too.
+  // The toast shows the reason, too.
   expect(await screen.findAllByText('Not the last one')).toHaveLength(2)
 })
 

@@ -91,7 +91,7 @@ it('A receiver confirms a delivery and finds it in the history', async () => {
   expect(host.calls()).toContain('PATCH /api/parcel/confirm-delivery/p-1')
 })
 
-it('A receiver whose confirmation is refused reads the text and the reason', async () => {
+it('A receiver whose confirmation is refused reads that it failed, and why', async () => {
   const { press } = openDashboard({
     [incoming]: () => ok([coming()]),
     [history]: () => ok([]),

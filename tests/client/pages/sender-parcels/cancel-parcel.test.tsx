@@ -35,7 +35,7 @@ it('A sender who keeps the parcel makes no call', async () => {
   expect(host.calls()).toEqual([list])
 })
 
-it('A sender whose cancel is refused reads the text and the reason', async () => {
+it('A sender whose cancellation is refused reads that it failed, and why', async () => {
   const { press } = openMyParcels({
     [list]: () => ok([wireParcel()]),
     [cancel]: () => failure(409, 'Cannot cancel parcel after dispatch'),
@@ -48,7 +48,7 @@ it('A sender whose cancel is refused reads the text and the reason', async () =>
   ).toBeVisible()
 })
 
-it('A sender who leaves the page during the cancellation is still told of its success', async () => {
+it('A sender who leaves the page during the cancellation is still told that it succeeded', async () => {
   const answer = later()
   const { press, leave } = openMyParcels({
     [list]: () => ok([wireParcel()]),

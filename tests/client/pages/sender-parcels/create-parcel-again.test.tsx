@@ -54,7 +54,7 @@ it('A sender who changes the parcel after a failure sends it with another key', 
   expect(second).not.toBe(first)
 })
 
-it('A sender whose failure has no explanation reads that creating failed', async () => {
+it('A sender who gets no reason for a refusal reads that the parcel was not created', async () => {
   const { dialog } = await createWith({ [create]: () => json({}, 500) })
   expect(await dialog.findByText('Failed to create parcel')).toBeVisible()
 })

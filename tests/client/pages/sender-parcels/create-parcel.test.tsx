@@ -64,7 +64,7 @@ it.each([
   expect(sent(host)).toEqual([])
 })
 
-it('A sender who closes by accident is asked, and can continue typing', async () => {
+it('A sender who closes the dialog by accident is asked, and can continue typing', async () => {
   const { person, dialog } = await openCreateDialog()
   await person.type(screen.getByLabelText(/From Address/), 'Harbour 1')
 

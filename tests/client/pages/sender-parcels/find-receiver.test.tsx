@@ -22,7 +22,7 @@ const type = (box: HTMLElement, ...texts: string[]) => {
 const askedFor = (host: Host) => host.asked.filter(({ call }) => call === receivers)
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-it('A sender finds a receiver beyond the first page, with one search for all letters', async () => {
+it('A sender finds a receiver beyond the first page, with one search for all typed letters', async () => {
   const { host } = await openCreateDialog({ [receivers]: manyReceivers })
   const box = await field()
   await waitFor(() => expect(askedFor(host)).toHaveLength(1))
@@ -36,7 +36,7 @@ it('A sender finds a receiver beyond the first page, with one search for all let
   ])
 })
 
-it('A sender who goes on typing does not wait for the older search', async () => {
+it('A sender who continues typing does not wait for the older search', async () => {
   const { host } = await openCreateDialog({
     [receivers]: (asked) => (asked.query['q'] === 'z' ? never() : manyReceivers(asked)),
   })

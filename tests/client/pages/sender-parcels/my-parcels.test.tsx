@@ -80,7 +80,7 @@ it('A sender searches and filters, and the address keeps both', async () => {
   expect(address()).toBe('/sender/parcels?status=REQUESTED&from=2026-01-02&to=2026-01-03&q=Hull')
 })
 
-it('A sender whose search finds nothing clears it, and can still create a parcel', async () => {
+it('A sender whose search finds nothing clears the search, and can still create a parcel', async () => {
   const { host, person, address } = openMyParcels(
     { ...mine, [list]: none },
     '/sender/parcels?q=nowhere&status=APPROVED',
@@ -139,7 +139,7 @@ it('A sender sorts their parcels in the table, which has no sender column', asyn
   expect(screen.getByText('What you sent.')).toBeVisible()
 })
 
-it('A sender who enters a full tracking ID is led to its parcel, even if the filter excludes it', async () => {
+it('A sender who enters a full tracking ID is led to its parcel, even if the filter excludes the parcel', async () => {
   const { host, person, address } = openMyParcels(
     {
       [list]: () =>

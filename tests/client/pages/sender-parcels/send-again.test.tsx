@@ -75,7 +75,7 @@ it('A sender returns a parcel to the receiver that the address book has for its 
   expect(screen.queryByText('Discard what you typed?')).toBeNull()
 })
 
-it('A sender who returns a parcel to an address without a known receiver has to choose one', async () => {
+it('A sender who returns a parcel to an address without a known receiver has to choose a receiver', async () => {
   const { person } = openParcels({ 'GET /api/addresses': () => ok([ofParcel]) })
   await person.click(await screen.findByRole('button', { name: 'Create return' }))
   await person.click(await press('Create Parcel'))

@@ -31,7 +31,7 @@ export interface Action extends CallUnderTest {
   saidOnPage?: true
   /** The notice if no answer came: the call may have succeeded, so the dialog closes. */
   lost?: string
-  /** Leads back to the button, once a notice on the page has said what failed. */
+  /** Returns to the button, once a notice on the page has said what failed. */
   reopen?: (person: UserEvent) => Promise<void>
   /** Its call does not renew the session. */
   withoutSession?: true
