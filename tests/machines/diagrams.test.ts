@@ -12,14 +12,14 @@ const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.ts',
 
 describe('a reader of the drawings', () => {
   // Generates them again to check that they match the machines.
-  it('finds one for each, and none left over', () => {
+  it('finds a drawing for each machine, and no other', () => {
     const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
     const kinds = ['layout.json', 'md', 'mmd', 'svg']
     const drawn = registry.flatMap(({ name }) => kinds.map((kind) => `${name}.${kind}`))
     expect(names.sort()).toEqual(['README.md', ...drawn].sort())
   })
 
-  it('finds every machine among them, with a link to its module', () => {
+  it('finds every machine in the list, with a link to its module', () => {
     const machines = Object.entries(modules).flatMap(([path, values]) =>
       Object.values(values).flatMap((value) =>
         value instanceof StateMachine ? `${basename(path)} ${value.id}` : [],

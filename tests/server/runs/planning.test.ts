@@ -254,7 +254,7 @@ describe('A planner', () => {
     expect((await runNow(run)).stops.map(idOf)).toEqual(order)
   })
 
-  test('can name done stops anywhere in an order, and they stay in front', async () => {
+  test('can list completed stops anywhere in an order, and they stay in front', async () => {
     const ids = [await parcelTo('1 Hill, York'), await parcelTo('2 Dale, Leeds')]
     const run = await givenOut(cem, [...ids, await parcelTo('1 Hill, York')])
     await api.as(cem).recordDelivery(ids[1] ?? '', {})

@@ -99,7 +99,7 @@ describe('A planner', () => {
     expect(orderOf(run, proposal)).toEqual(['Nowhere', 'Somewhere'])
   })
 
-  test('gets a proposal for a run under way that begins at the last done stop', async () => {
+  test('gets a proposal for a run under way that begins at the last completed stop', async () => {
     const run = await runTo([denby, aston, corley, birch])
     await planner().giveOutRun(run._id, { version: run.version })
     const [first] = run.stops

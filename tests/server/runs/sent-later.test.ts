@@ -157,7 +157,7 @@ describe('Entries of a run that arrive after its day', () => {
 })
 
 describe('If the parcel is now on a run of today', () => {
-  test('a delivery stands on both and leaves nothing to do, and the run of today has not started', async () => {
+  test('a delivery counts on both runs, and the run of today has not started', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await nightPasses()

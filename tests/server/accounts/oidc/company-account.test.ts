@@ -128,7 +128,7 @@ describe('A user who links their company account', () => {
   })
 })
 
-describe('A user who unlinks it', () => {
+describe('A user who unlinks the company account', () => {
   it('can no longer log in with it, and their other sessions end', async () => {
     await linkSam()
     const other = await signIn(api, issuer)
