@@ -10,7 +10,7 @@ export async function seed(sql: Sql, parcels: number): Promise<void> {
   const users = Math.max(50, parcels / 10)
   await sql`set statement_timeout = 0`
   await sql`set maintenance_work_mem = '256MB'`
-  // Makes the data the same in every run, except for the ids.
+  // Makes the data the same in every run, except for the IDs.
   await sql`select setseed(0.42)`
   await sql.unsafe(insertUsers(users, await hashPassword(password)))
   await sql`

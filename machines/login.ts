@@ -17,7 +17,7 @@ export type LoginEvent =
   | { type: 'CHOOSE_PASSKEY' }
   /** The visitor logs in at the identity provider. */
   | { type: 'LEAVE' }
-  /** The visitor is back from there, and the server wants a code as well. */
+  /** The visitor is back from the identity provider, and the server wants a code as well. */
   | { type: 'CODE_NEEDED' }
   | { type: 'SUBMIT_CODE'; code: string }
   | { type: 'BACK' }

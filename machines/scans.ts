@@ -2,7 +2,7 @@ import type { ParcelStatus, ScannedStatus } from '../openapi.d.ts'
 
 /* Scans of a session, with the outcome of each. */
 
-/** Outcome of a scan. One that is refused or put aside stays in the list until the user settles it. */
+/** Outcome of a scan. One that is refused or put aside stays in the list until the user resolves it. */
 export type ScanOutcome =
   | { state: 'waiting' }
   | { state: 'accepted'; toAddress: string; undo?: OfferedUndo; undoFailure?: string }

@@ -14,8 +14,8 @@ export interface SessionUser {
   /** False until they confirm their email address; left out if the server requires no confirmation. */
   isEmailVerified?: boolean
   /**
-   * Set while the user still has to set it up, because the operator requires it: the server refuses
-   * most other calls.
+   * Set while the user still has to set up two-factor authentication, because the operator requires
+   * it: the server refuses most other calls.
    */
   mustSetUpTwoFactor?: true
   /** Set if the account has no password, or may not log in with it. */

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 
 /**
  * A page of a list is read in two statements: the first, here, finds its IDs and the number of rows in the list;
- * the second, in the repository of the noun, reads the rows of these ids. `maxListRows` limits what is read here,
+ * the second, in the repository of the noun, reads the rows of these IDs. `maxListRows` limits what is read here,
  * whatever the size of the table: rows beyond it are neither counted nor reached.
  */
 export const maxListRows = 10_000
@@ -13,7 +13,7 @@ export interface List {
   name: string
   /** `from … where …`, with the listed table named `item`. */
   rows: Sql
-  /** Columns that the order needs, and the id. */
+  /** Columns that the order needs, and the ID. */
   columns: Sql
   /** Ends with the ID, so that no two rows are equal. */
   order: Sql

@@ -19,7 +19,7 @@ export interface Search {
   rowsWithText: Sql
   /** The text of a row of `rowsWithText`. */
   text: Sql
-  /** The text of `item`, looked up by its id. */
+  /** The text of `item`, looked up by its ID. */
   textOfItem: Sql
   /** True if an index finds the rows of the list, such as one sender's parcels. */
   isNarrowed: boolean

@@ -18,7 +18,7 @@ import { ownerColumn } from '../parcels/repository.ts'
  * second time. So a change gets, with its number, a token that no other change has. As changes are numbered
  * one transaction after another, a change that still has its number and its token proves that all changes up
  * to it are those that were read. As changes are removed in order, it also proves that all after it are
- * there. Where it is gone, or another change has its number, every subscriber starts over.
+ * there. If it is gone, or another change has its number, every subscriber starts over.
  */
 
 /** The change up to which all were sent. */

@@ -111,6 +111,6 @@ function withValues(page: Page, groups: Record<string, string | undefined>): Pag
   }
 }
 
-// Nothing but such words of an address gets into a page or a header; no underscores either, because
+// Only such words of an address get into a page or a header; no underscores either, because
 // the placeholders of a page are written with them.
 const isPlainWord = (value = '') => /^[A-Za-z\d-]+$/.test(value)

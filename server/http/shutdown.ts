@@ -20,7 +20,7 @@ export interface Shutdown {
 
 const defaultLimit: StepLimit = { timeout: 30_000, onTimeout: () => undefined }
 
-/** The first SIGTERM or SIGINT ends everything in order; another, more than a second later, exits at once. */
+/** The first SIGTERM or SIGINT ends everything in order; another, more than a second later, exits immediately. */
 export function createShutdown(say: (line: string) => void): Shutdown {
   const steps: Step[] = []
   let isStopping = false

@@ -29,7 +29,7 @@ export interface RunRow extends RunHeadRow {
   stops: StopRow[]
 }
 
-/** A run with the known coordinates of its stops, by their ids. */
+/** A run with the known coordinates of its stops, by their IDs. */
 export interface LocatedRunRow extends RunRow {
   coordinates: ReadonlyMap<string, StopCoordinates>
 }

@@ -49,7 +49,7 @@ export async function receiveMails(): Promise<Receiver> {
 }
 
 export interface WebhookReceiver extends Receiver {
-  /** Parcels and the numbers of their log entries, by id. */
+  /** Parcels and the numbers of their log entries, by ID. */
   told: Map<string, { parcelId: string; entry: number }>
   /** Webhooks without a valid signature. */
   unsigned: string[]

@@ -158,7 +158,7 @@ async function link(
   })
 }
 
-/** When two requests create an account with the same email address at once, only one succeeds. */
+/** When two requests create an account with the same email address simultaneously, only one succeeds. */
 async function expectUnique<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -6,7 +6,7 @@ import type { Claims } from './claims.ts'
 import { findProviderAccount, insertProviderAccount } from './repository.ts'
 import { RefusedError } from './sign-in-failures.ts'
 
-/** Finds or creates the user, locked. Only issuer and subject count: an email address there is no proof. */
+/** Finds or creates the user, locked. Only issuer and subject count: an email address proves nothing. */
 export async function userOfClaims(
   transaction: Transaction,
   context: AppContext,

@@ -65,7 +65,7 @@ export async function waitForExit(pid: number, milliseconds: number): Promise<bo
   return true
 }
 
-/** Start time of the process, as text to compare only; tells it from a later one with the same id. */
+/** Start time of the process, as text to compare only; tells it from a later one with the same ID. */
 export function startTimeOf(pid: number): string {
   return statFields(pid)?.[19] ?? psField(pid, 'lstart') ?? ''
 }

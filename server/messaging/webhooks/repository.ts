@@ -247,7 +247,7 @@ export async function listDeliveryRows(
   return { rows: await findDeliveries(db, ids), ...counted }
 }
 
-/** In the order of the ids. */
+/** In the order of the IDs. */
 export const findDeliveries = (db: Queryable, ids: string[]): Promise<DeliveryRow[]> =>
   db.query<DeliveryRow>(sql`
     select message.id, message.state, message.payload->>'type' as type, parcel.tracking_id, message.created_at,

@@ -8,7 +8,7 @@ interface Stop {
   address: string
 }
 
-/** Known coordinates by stop id: a planner's, else a sender's, else those of the postcode. */
+/** Known coordinates by stop ID: a planner's, else a sender's, else those of the postcode. */
 export async function locateStops(
   db: Queryable,
   stops: readonly Stop[],

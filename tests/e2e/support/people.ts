@@ -26,7 +26,7 @@ export type Person = Awaited<ReturnType<typeof openAs>>
 export const emailOf = (name: string) =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@waybill.test`
 
-/** Answers the new user's id. */
+/** Answers the new user's ID. */
 export async function createUser({ db }: { db: Database }, role: Role, name: string) {
   const user = { name, email: emailOf(name), passwordHash: await passwordHash, role }
   const { id } = await db.transaction((transaction) =>
