@@ -18,8 +18,8 @@ export type RunEvent =
 
 /**
  * A courier's run of a day: the server checks each change against it, and the client's controls
- * follow it. Results at a stop stay in every state, so a run that was taken back can have finished
- * stops, and can then not be deleted.
+ * follow it. Results at stops are kept in every state, so a run that was taken back may have
+ * finished stops, and then cannot be deleted.
  */
 export const runMachine = setup({
   types: { events: {} as RunEvent },

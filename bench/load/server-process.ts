@@ -8,7 +8,7 @@ import { startWaybill } from '../waybill.ts'
 
 export type ServerMessage = 'start profile' | 'stop profile' | 'stop'
 
-/** Share of a module in the time in which the server was busy. */
+/** A module's share of the time in which the server was busy. */
 export interface ProfileShare {
   module: string
   share: number

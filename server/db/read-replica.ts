@@ -6,8 +6,8 @@ import { BehindError, retryOf } from './errors.ts'
 /** Reads from a standby, even while there is no leader. */
 export interface ReadReplica {
   /**
-   * Data at most as old as allowed; with `upToDate`, everything that was committed before the call. Asks the
-   * leader if the standby is behind that.
+   * Data at most as old as allowed; with `upToDate`, everything that was committed before the call. Reads
+   * from the leader if the standby is further behind.
    */
   reads(options: { upToDate: boolean }): Database
   /** For sessions: the leader, so that a logout counts immediately; without a leader, the standby. */

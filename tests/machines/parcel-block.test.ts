@@ -41,7 +41,7 @@ describe('an administrator blocking a parcel', () => {
     expect(call.inputs).toEqual([])
   })
 
-  it('still sees the question when the delivery only moves on', () => {
+  it('still sees the question if the parcel only moves to its next status', () => {
     const { actor } = start(requested)
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })

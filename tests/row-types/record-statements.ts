@@ -11,7 +11,7 @@ export interface RecordedStatement {
   rows: Shape
 }
 
-/** Several values, as in `kinds: ['null', 'string']`; objects have fields, arrays have items. */
+/** All values in one place together: their kinds, such as null and string, the fields of objects, the items of arrays. */
 export interface Shape {
   kinds: string[]
   fields: Record<string, Shape>

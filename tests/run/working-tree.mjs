@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { buildSources } from '../../server/start/build-sources.mjs'
 
-/** True if the working tree has changes of files that are built and served. */
+/** True if the working tree has changes to files that are built and served. */
 export function touchesTheApp() {
   const status = ['status', '--porcelain', '--', ...buildSources]
   const { stdout } = spawnSync('git', status, { encoding: 'utf8' })

@@ -29,7 +29,9 @@ export function mountOneClick(app: FastifyInstance, context: AppContext): void {
           await limitAddress(context, 'unsubscribe', request.ip)
           await stop(context, request.params)
         })
-        return reply.type('text/plain; charset=utf-8').send('You get these emails no more.\n')
+        return reply
+          .type('text/plain; charset=utf-8')
+          .send('You will no longer get these emails.\n')
       },
     )
   })

@@ -6,7 +6,7 @@ import { subscriptionOf, type Subscription } from './token.ts'
 
 export const unsubscribe: OperationHandler<'unsubscribe'> = async ({ body }, context) => {
   await stop(context, body)
-  return { message: 'You get these emails no more', data: null }
+  return { message: 'You will no longer get these emails', data: null }
 }
 
 const eventsOf = ({ event }: Subscription, all: boolean) =>

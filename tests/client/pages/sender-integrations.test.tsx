@@ -62,7 +62,7 @@ describe('A sender without endpoints', () => {
     expect((await card()).getByText('Active')).toBeVisible()
   })
 
-  it('is told what is wrong with an address, before anything is sent and by the server', async () => {
+  it('is told what is wrong with an address, whether the form or the server finds it', async () => {
     const { host, person, address, send } = await openForm()
 
     await send()

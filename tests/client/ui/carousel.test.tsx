@@ -43,7 +43,7 @@ it('a user pauses the slides and resumes them', () => {
   expect(shown()).toBe('Track (2 of 3)')
 })
 
-it('a user turns the slides by hand, back past the first one', () => {
+it('a user changes slides by hand, and going back from the first shows the last', () => {
   renderSlides()
   press('Previous slide')
   expect(shown()).toBe('Deliver (3 of 3)')

@@ -52,7 +52,7 @@ describe('an administrator with a few parcels', () => {
     }
   })
 
-  it('lists the same range that is counted', async () => {
+  it('can filter the list by the same time ranges as the counts', async () => {
     const { body } = await scopes.list(scopes.admin, '?sort=createdAt')
     const [, second, third, fourth] = body.data.map(({ createdAt }) => createdAt)
     const range = `createdFrom=${second}&createdBefore=${fourth}`

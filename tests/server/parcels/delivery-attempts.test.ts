@@ -119,7 +119,7 @@ describe('A parcel whose delivery failed', () => {
     }
   })
 
-  test('shows the day of the next attempt, even to every visitor', async () => {
+  test('shows the day of the next attempt to every visitor, too', async () => {
     const { _id: id, trackingId } = await dispatched()
     // In the last time zone it is still the day before: the clock shows 09:00 UTC.
     const day = '2026-03-01'

@@ -182,7 +182,7 @@ describe('If the parcel is now on a run of today', () => {
   })
 })
 
-test('An entry for a run that the courier no longer has counts on the current one', async () => {
+test('An entry for a finished run counts on the courier’s current run', async () => {
   const id = await parcelTo('8 Quay Road, Hull')
   const first = await givenOut(cem, [id])
   await planner().finishRun(first._id)

@@ -181,7 +181,7 @@ describe('A user who sets up two-factor authentication', () => {
     expect(await screen.findByText(/^This passkey only asks for a touch/)).toBeVisible()
   })
 
-  it('can log in with a verified passkey instead of the required set-up', async () => {
+  it('can log in with a verified passkey instead of completing the required set-up', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
     })

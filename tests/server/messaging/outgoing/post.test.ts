@@ -57,12 +57,15 @@ describe('An endpoint', () => {
     ])
   })
 
-  test.each([200, 204, 400, 404, 410, 500])('passes on its status %i', async (status) => {
-    const receiver = await answers(status)
-    expect(await client().post(at(receiver), event)).toEqual({ status, retryAfter: undefined })
-  })
+  test.each([200, 204, 400, 404, 410, 500])(
+    'that answers %i has that status reported',
+    async (status) => {
+      const receiver = await answers(status)
+      expect(await client().post(at(receiver), event)).toEqual({ status, retryAfter: undefined })
+    },
+  )
 
-  test('passes on its Retry-After', async () => {
+  test('has its Retry-After reported', async () => {
     const receiver = await answers(429, { 'retry-after': '120' })
     expect(await client().post(at(receiver), event)).toEqual({ status: 429, retryAfter: 120 })
     const past = await answers(503, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' })

@@ -28,13 +28,13 @@ const oneClick = (token: string, headers: Record<string, string> = {}, payload =
 const stoppedDispatched = [{ event: 'DISPATCHED', channel: 'EMAIL', is_on: false }]
 
 describe('A receiver', () => {
-  test('gets no more of these emails after pressing the button, but still others', async () => {
+  test('no longer gets emails of that kind after pressing Stop, but still gets the others', async () => {
     const [sender, admin] = [await api.signedIn('SENDER'), await api.signedIn('ADMIN')]
     const receiver = await api.signedIn('RECEIVER')
     const answer = await api.as(null).unsubscribe({ token: await tokenFor(receiver) })
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: true, message: 'You get these emails no more', data: null },
+      body: { success: true, message: 'You will no longer get these emails', data: null },
     })
     const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
     for (const status of ['DISPATCHED', 'IN_TRANSIT'] as const) {
@@ -95,7 +95,10 @@ describe('A mail program stops the emails with one POST', () => {
   ])('is accepted with %s', async (_, headers, payload) => {
     const receiver = await api.joined('RECEIVER')
     const answer = await oneClick(await tokenFor(receiver), headers, payload)
-    expect(answer).toMatchObject({ statusCode: 200, body: 'You get these emails no more.\n' })
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      body: 'You will no longer get these emails.\n',
+    })
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
