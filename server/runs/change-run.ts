@@ -7,7 +7,7 @@ import { conflict, notFound, runChanged } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
 import { presentRun } from './presenter.ts'
-import { findNearArrivals } from './near-receivers.ts'
+import { findNearArrivals } from './near-arrivals.ts'
 import { deleteRunRow, lockRuns, writeRun } from './changes-repository.ts'
 import { findRun } from './repository.ts'
 

@@ -29,7 +29,7 @@ export async function getDelivery(
     return { requiredProof: data.requiredProof }
   })
   if (delivery !== null) return delivery
-  const { requiredProof } = keptShape.parse(answer)
+  const { requiredProof } = storedShape.parse(answer)
   return { requiredProof, isCodeLocked: false, ...(asOf !== undefined && { asOf }) }
 }
 
@@ -57,4 +57,4 @@ export async function resetHandoverCode(parcelId: string): Promise<void> {
 }
 
 /** The shape in this browser's storage, which may come from an older version. */
-const keptShape = z.object({ requiredProof: z.array(z.enum(proofKinds)) })
+const storedShape = z.object({ requiredProof: z.array(z.enum(proofKinds)) })

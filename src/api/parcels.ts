@@ -231,7 +231,7 @@ async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Kno
   return { parcel: expectOne(answer, parseParcel), ...age }
 }
 
-/** A list that can be read without a connection; `name` identifies the query among the kept answers. */
+/** A list that can be read without a connection; `name` identifies the query among the stored answers. */
 async function parcelList(
   name: string,
   call: Call,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 /** Returns the typed text once the typing pauses. */
 export function useDebounced(typed: string): string {
-  const [settled, setSettled] = useState(typed)
+  const [debounced, setDebounced] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPause)
+    const timer = setTimeout(() => setDebounced(typed), typingPause)
     return () => clearTimeout(timer)
   }, [typed])
-  return settled
+  return debounced
 }
 
 /** Milliseconds. */

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Arrival } from '../../../openapi.d.ts'
 import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
-import { recipientRoles } from './defaults.ts'
+import { notificationsOf } from './defaults.ts'
 
 export interface ArrivalNotice {
   runId: string
@@ -21,11 +21,13 @@ const minChange = 10
 export async function tellArrivals(
   transaction: Transaction,
   notices: readonly ArrivalNotice[],
-  { smtpUrl, emailVerification }: Pick<Config, 'smtpUrl' | 'emailVerification'>,
+  config: Config,
 ): Promise<void> {
   if (notices.length === 0) return
-  const inCenter = recipientRoles('ARRIVAL', 'CENTER').includes('RECEIVER')
-  const byEmail = recipientRoles('ARRIVAL', 'EMAIL').includes('RECEIVER')
+  const { rolesInCenter, rolesByEmail, sendsEmail, isVerifiedOnly } = notificationsOf(
+    'ARRIVAL',
+    config,
+  )
   await transaction.query(sql`
     with due as (
       select run_id, parcel_id, arrival, (arrival ->> 'from')::timestamptz as told_from
@@ -59,7 +61,7 @@ export async function tellArrivals(
     ), in_center as (
       insert into notifications as known (user_id, parcel_id, entry_number, created_at, arrival)
       select user_id, parcel_id, entry_number, clock_timestamp(), arrival from target
-      where coalesce(in_center, ${inCenter}::boolean)
+      where coalesce(in_center, ${rolesInCenter.includes('RECEIVER')}::boolean)
       on conflict (parcel_id, user_id) where arrival is not null do update
         set arrival = excluded.arrival, created_at = excluded.created_at, read_at = null,
           entry_number = excluded.entry_number
@@ -67,7 +69,8 @@ export async function tellArrivals(
     insert into messages (channel, user_id, parcel_id, entry_number, next_at, created_at, arrival)
     select 'EMAIL', user_id, parcel_id, entry_number, clock_timestamp(), clock_timestamp(), arrival
     from target
-    where ${smtpUrl !== undefined}::boolean and coalesce(by_email, ${byEmail}::boolean)
-      and (email_verified_at is not null or not ${emailVerification === 'on'}::boolean)
+    where ${sendsEmail}::boolean
+      and coalesce(by_email, ${rolesByEmail.includes('RECEIVER')}::boolean)
+      and (email_verified_at is not null or not ${isVerifiedOnly}::boolean)
   `)
 }

@@ -5,7 +5,7 @@ import { json, ok, standInHost } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
 import { firstPageOf } from '../support/first-page.ts'
 
-describe('A host’s user', () => {
+describe('Users that a host sends', () => {
   const ada = {
     id: 'u-9',
     name: 'Ada Admin',
@@ -21,13 +21,13 @@ describe('A host’s user', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('with isBlocked %s is read as isBlocked %s', async (isBlocked, expected) => {
+  ])('a user with isBlocked %s is read as isBlocked %s', async (isBlocked, expected) => {
     standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), isBlocked }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, isBlocked: expected }])
   })
 
-  it('with an unknown role has no access', async () => {
+  it('a user with an unknown role has no access', async () => {
     standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), role: 'PILOT' }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, role: null }])
@@ -38,13 +38,13 @@ describe('A host’s user', () => {
     [false, { isEmailVerified: false }],
     [undefined, {}],
     ['no', {}],
-  ])('with isEmailVerified %s is read as %o', async (isEmailVerified, expected) => {
+  ])('a user with isEmailVerified %s is read as %o', async (isEmailVerified, expected) => {
     standInHost({ 'GET /api/user/me': () => ok({ ...wireUser(), isEmailVerified }) })
 
     expect(await getCurrentUser()).toStrictEqual({ ...ada, ...expected })
   })
 
-  it('in a list of receivers has only what the receiver picker needs', async () => {
+  it('receivers have only what the receiver picker needs', async () => {
     const row = { _id: 'u-2', name: 'Rita', email: 'rita@example.com' }
     standInHost({ 'GET /api/user/receivers': () => ok([row, { name: 'No id' }]) })
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -57,7 +57,7 @@ describe('A host’s user', () => {
   it.each([
     ['bare', { email: 'ada@example.com', role: 'ADMIN' }],
     ['under data', { data: { email: 'ada@example.com', role: 'ADMIN' } }],
-  ])('with only an email and a role, %s, can be the current user', async (_, answer) => {
+  ])('a current user can have only an email and a role: %s', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toEqual({
@@ -70,7 +70,7 @@ describe('A host’s user', () => {
   it.each([
     ['null', { success: true, data: null }],
     ['a user without an email', { data: { role: 'ADMIN' } }],
-  ])('is missing if the current-user call answers %s', async (_, answer) => {
+  ])('there is no current user if the call answers %s', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toBeNull()

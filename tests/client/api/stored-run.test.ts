@@ -10,6 +10,6 @@ it.each([
   ['with an action that no longer exists', { ...run, actions: [...run.actions, 'teleport'] }, run],
   ['without a new field', ofEarlierVersion, null],
   ['in a state that no longer exists', { ...run, state: 'LOST' }, null],
-])('A stored run %s is read, or dropped if it does not fit', (_, kept, read) => {
-  expect(parseStoredRun(kept)).toEqual(read)
+])('A stored run %s is read, or dropped if it does not fit', (_, stored, read) => {
+  expect(parseStoredRun(stored)).toEqual(read)
 })

@@ -116,7 +116,7 @@ describe('A visitor who registers', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('with an empty form finds the focus in the first field', async () => {
+  it('finds the focus in the first field after sending an empty form', async () => {
     const visited = visit('/register', <RegisterPage />)
     await visited.person.click(submit())
 
@@ -164,7 +164,7 @@ describe('A visitor who registers', () => {
     expect(secret('Password')).toHaveAccessibleDescription(expect.stringContaining('needs a digit'))
   })
 
-  it('with values that the server refuses finds each reason at its field', async () => {
+  it('finds the server’s reasons at their fields', async () => {
     const errors = [
       { path: 'email', message: 'This address cannot receive mail' },
       { path: 'name', message: 'Name is too plain' },

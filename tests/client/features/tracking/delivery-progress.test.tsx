@@ -19,7 +19,7 @@ const log = [
 ]
 const at = '2026-03-02T10:00:00.000Z'
 
-describe('A visitor reads at a glance where a parcel stands', () => {
+describe('A visitor who tracks a parcel', () => {
   it.each([
     ['REQUESTED', 'Waiting to be approved'],
     ['APPROVED', 'Approved and ready to go'],
@@ -29,12 +29,12 @@ describe('A visitor reads at a glance where a parcel stands', () => {
     ['CANCELED', 'This delivery was canceled'],
     ['BLOCKED', 'On hold'],
     ['UNBLOCKED', 'On the move again'],
-  ])('%s: %s', async (status, words) => {
+  ])('reads %s as “%s”', async (status, words) => {
     const card = await open({ status })
     expect(card.getByRole('heading', { level: 2, name: words })).toBeVisible()
   })
 
-  it('with the time of arrival', async () => {
+  it('reads when the parcel was delivered', async () => {
     const card = await open({
       status: 'DELIVERED',
       statusLogs: [...log, { status: 'DELIVERED', timestamp: at }],
@@ -44,7 +44,7 @@ describe('A visitor reads at a glance where a parcel stands', () => {
 
   it.each([
     [
-      'canceled after its approval: the route ends there',
+      'canceled after its approval, where the route ends',
       {
         status: 'CANCELED',
         isCanceled: true,
@@ -53,7 +53,7 @@ describe('A visitor reads at a glance where a parcel stands', () => {
       ['Requested (done)', 'Approved (done)', 'Canceled (stopped here)'],
     ],
     [
-      'blocked after its approval: it is held there',
+      'blocked after its approval, where it is held',
       {
         status: 'BLOCKED',
         isBlocked: true,
@@ -78,13 +78,13 @@ describe('A visitor reads at a glance where a parcel stands', () => {
         'Delivered (to come)',
       ],
     ],
-  ])('%s', async (_, parcel, steps) => {
+  ])('sees the progress of a parcel that is %s', async (_, parcel, steps) => {
     const card = await open(parcel)
     const progress = card.getByRole('list', { name: 'Progress of the delivery' })
     expect(textsIn(progress, 'listitem')).toEqual(steps)
   })
 
-  it('with the time zone of the log', async () => {
+  it('reads the time zone of the status log', async () => {
     const card = await open({})
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     expect(card.getByText(`Times in ${timeZone}`, { exact: false })).toBeVisible()

@@ -16,21 +16,21 @@ async function open() {
   return visited
 }
 
-describe('A visitor shares a tracking page', () => {
-  it('with its link', async () => {
+describe('A visitor who shares a tracking page', () => {
+  it('copies its link', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  it('with its ID', async () => {
+  it('copies the tracking ID', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Copy tracking ID' }))
     expect(await navigator.clipboard.readText()).toBe('TRK-7H2K-9QXM-3VBT-RD4W')
   })
 
-  it("with the phone's own share sheet", async () => {
+  it("opens the phone's own share sheet", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     const properties = { share: { value: share }, onLine: { value: true } }
     vi.stubGlobal('navigator', Object.create(navigator, properties))
@@ -40,12 +40,12 @@ describe('A visitor shares a tracking page', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Parcel TRK-7H2K-9QXM-3VBT-RD4W', url: link })
   })
 
-  it('with other buttons if the browser has no share sheet', async () => {
+  it('is offered no share button if the browser has no share sheet', async () => {
     await open()
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })
 
-  it('with a QR code', async () => {
+  it('opens its QR code', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'QR code' }))
     expect(await screen.findByRole('dialog', { name: 'QR code' })).toBeVisible()
@@ -57,7 +57,7 @@ describe('A visitor shares a tracking page', () => {
     expect(screen.getAllByText(link).length).toBeGreaterThan(0)
   })
 
-  it('on paper, with the QR code beside it', async () => {
+  it('prints it with the QR code', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const { person } = await open()
