@@ -149,7 +149,7 @@ it.each(languages)('Every page in %s exists, with every file that it names', (la
   expect([...files].filter((file) => !assets.includes(file))).toEqual([])
 })
 
-it('Every asset has a brotli copy with the same content', () => {
+it('Every script and WebAssembly file has a brotli copy with the same content', () => {
   const compressed = assets.filter((name) => /\.(?:js|wasm)$/.test(name))
   expect(compressed.filter((name) => name.endsWith('.wasm'))).toHaveLength(1)
   const broken = compressed.filter((name) => {

@@ -7,7 +7,7 @@ import { builtClient } from './dist.ts'
 // Words that only the prefixer of stylis contains.
 const signs = ['flex-line-pack', 'grid-row-span']
 
-it('No chunk contains the vendor prefixes of stylis', () => {
+it('No chunk contains the prefixer of stylis', () => {
   const prefixer = readFileSync(join(projectRoot, 'node_modules/stylis/src/Prefixer.js'), 'utf8')
   expect(signs.filter((sign) => prefixer.includes(sign))).toEqual(signs)
 

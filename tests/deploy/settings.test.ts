@@ -46,7 +46,7 @@ describe('An operator who installs Waybill', () => {
     for (const name of secretNames) expect(section.split('\n\n')[0]).toContain(`\`${name}_FILE\``)
   })
 
-  it('builds compose.yaml from an existing Dockerfile, for the database beside it', () => {
+  it('finds in compose.yaml a Dockerfile that exists, and the address of the database beside it', () => {
     const { build, environment } = services.waybill
     expect(existsSync(join(projectRoot, 'deploy', build.context, build.dockerfile))).toBe(true)
     const url = new URL((environment['DATABASE_URL'] ?? '').replace('${POSTGRES_PASSWORD}', 'ab12'))
@@ -59,7 +59,7 @@ describe('An operator who installs Waybill', () => {
     ])
   })
 
-  it('builds an image without the file that contains the database password', () => {
+  it('finds the file with the database password in .dockerignore', () => {
     expect(install).toContain('`deploy/.env`')
     expect(read('.dockerignore').split('\n')).toContain('**/.env')
   })

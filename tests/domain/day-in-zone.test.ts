@@ -20,7 +20,7 @@ test('the day begins at midnight of the zone, whatever day it is elsewhere', () 
   ])
 })
 
-test('a day on which clocks change ends an hour earlier or later', () => {
+test('a day on which clocks go forward ends an hour earlier', () => {
   const inBerlin = (time: string) => dayInZone(new Date(time), 'Europe/Berlin')
   expect(inBerlin('2026-03-28T22:59:59Z')).toBe('2026-03-28')
   expect(inBerlin('2026-03-28T23:00:00Z')).toBe('2026-03-29')

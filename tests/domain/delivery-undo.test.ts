@@ -24,7 +24,7 @@ test.each(['DISPATCHED', 'IN_TRANSIT'] as const)(
   },
 )
 
-test('An administrator can undo it for one minute', () => {
+test('An administrator can undo a delivery for one minute', () => {
   const steps = [step('DELIVERED'), step('IN_TRANSIT')]
   expect(undo(steps, 60)).toEqual({ allowed: true, backTo: 'IN_TRANSIT' })
   expect(undo(steps, 60.001)).toEqual(

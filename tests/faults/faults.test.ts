@@ -6,7 +6,7 @@ import { faults } from './faults.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 
-it.each(faults)('$title: it can be planted in one place, and a test notices it', (fault) => {
+it.each(faults)('$title: its place is unique, and its test file has a test', (fault) => {
   expect(read(fault.file).split(fault.find)).toHaveLength(2)
   expect(read(fault.test)).toMatch(/(?:test|it|crawl)\b/)
 })

@@ -79,7 +79,7 @@ it('A refused entry does not delay the others', async () => {
   ])
 })
 
-it('An ended session stops sending immediately, until there is a new one', async () => {
+it('An ended session stops sending immediately', async () => {
   const run = openRun()
   run.keep('first', 'second')
   await run.answer({ state: 'sessionEnded' })

@@ -166,7 +166,7 @@ describe('a change by another user in between', () => {
 
   it.each([
     ['canceled before', canceled],
-    ['that they have just canceled', requested],
+    ['that the sender has just canceled', requested],
   ])('makes a parcel %s cancelable again by correcting its status', async (_, parcel) => {
     const { actor, call } = start(parcel)
     actor.send({ type: 'PRESS' })

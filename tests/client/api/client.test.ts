@@ -119,7 +119,7 @@ it('A cancellation that is answered with a web page fails, since the host did no
   await expect(cancelParcel('p-1')).rejects.toMatchObject({ kind: 'shape', serverMessage: null })
 })
 
-it('A list that is fetched after a change bypasses the HTTP cache', async () => {
+it('A list is fetched with the cache mode that its caller passes', async () => {
   const host = standInHost({ [mine]: () => ok([], { page: 1, limit: 6, total: 0, totalPages: 0 }) })
 
   await listMyParcels({ page: 1, limit: 6 })

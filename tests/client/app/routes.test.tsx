@@ -62,7 +62,7 @@ describe('A visitor or a user who opens', () => {
   it.each([
     ['/admin/parcels?page=2', '/login?returnTo=%2Fadmin%2Fparcels%3Fpage%3D2'],
     ['/sender', '/login?returnTo=%2Fsender%2Fparcels'],
-  ])('%s as a visitor logs in first, and the login keeps the way back', async (asked, reached) => {
+  ])('%s as a visitor is led to the login, which keeps the way back', async (asked, reached) => {
     open(asked, null)
 
     await waitFor(() => expect(address()).toBe(reached))
@@ -97,7 +97,7 @@ describe('A visitor or a user who opens', () => {
     expect(document.title).toBe('My Parcels · Waybill')
   })
 
-  it('an admin page without the required two-factor authentication has to set it up first', async () => {
+  it('an admin page as an administrator who lacks the required two-factor authentication sets it up first', async () => {
     const admin = wireUser({ role: 'ADMIN' })
     host.on(me, () => ok({ ...admin, mustSetUpTwoFactor: true }))
     host.on('GET /api/user/me/two-factor', () => ok(wireTwoFactor({ isRequired: true })))
@@ -234,14 +234,14 @@ describe('A person who is signed in', () => {
     await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fadmin%2Fusers%3Fpage%3D1'))
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
   })
+})
 
-  it('finds the focus on the heading of the next screen', async () => {
-    open('/about', null)
-    await heading('About Waybill')
-    const link = screen.getAllByRole('link', { name: 'Contact' })[0]
-    if (link) await userEvent.click(link)
+it('A visitor who follows a link finds the focus on the heading of the next screen', async () => {
+  open('/about', null)
+  await heading('About Waybill')
+  const link = screen.getAllByRole('link', { name: 'Contact' })[0]
+  if (link) await userEvent.click(link)
 
-    await waitFor(() => expect(document.title).toBe('Contact · Waybill'))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  })
+  await waitFor(() => expect(document.title).toBe('Contact · Waybill'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })

@@ -53,7 +53,7 @@ describe('A visitor who registers', () => {
     expect(host.asked.map(({ body }) => body)).toEqual([ada])
   })
 
-  it('on a German page gets emails in German', async () => {
+  it('on a German page registers with German as their language', async () => {
     vi.resetModules()
     vi.doMock(import('#texts/language.ts'), async (original) => ({
       ...(await original()),

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 describe('The HTTP cache mode of a fetch', () => {
   const modes = () => fetches.map(({ key, cache }) => [key.id, cache])
 
-  it('bypasses the cache for the first key, for a refetched key and for the first key after clearing', async () => {
+  it('asks past the browser’s cache for the first key, for a refetched key and for the first key after clearing', async () => {
     weights.subscribe(a)
     await fetches[0]?.answer(1)
     invalidateTag('Parcel')
@@ -38,7 +38,7 @@ describe('The HTTP cache mode of a fetch', () => {
     expect(modes().at(-1)).toEqual(['b', 'no-cache'])
   })
 
-  it('bypasses the cache again for a key that failed', async () => {
+  it('asks past the browser’s cache again for a key that failed', async () => {
     weights.subscribe(a)
     await fetches[0]?.answer(1)
     weights.refetch(a)
@@ -48,7 +48,7 @@ describe('The HTTP cache mode of a fetch', () => {
     expect(modes().at(-1)).toEqual(['a', 'no-cache'])
   })
 
-  it('bypasses the cache only once for all keys of an invalidation', async () => {
+  it('asks past the browser’s cache only once for all keys of an invalidation', async () => {
     weights.subscribe(a)
     weights.subscribe(b)
     await fetches[0]?.answer(1)

@@ -49,7 +49,7 @@ test('a sender who missed 200 parcels gets each of them, and with one more is to
   expect(tooLate.parcels()).toEqual([after])
 })
 
-test('an administrator who missed more changes than are kept is told to fetch everything', async () => {
+test('a sender who missed more changes than are kept is told to fetch everything', async () => {
   const stayed = await nodes.followParcels(nodes.first, nodes.admin)
   const stream = await nodes.followParcels(nodes.first, nodes.sender)
   const { id: lastEventId } = await stream.ready()

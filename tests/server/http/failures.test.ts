@@ -29,12 +29,12 @@ describe('while the database is away', () => {
     await app.close()
     await db.close()
   })
+})
 
-  it('a server whose database is available is ready', async () => {
-    const api = await apiForTest()
-    const ready = await api.app.inject({ url: '/health/ready' })
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
-  })
+it('a server whose database is available is ready', async () => {
+  const api = await apiForTest()
+  const ready = await api.app.inject({ url: '/health/ready' })
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
 })
 
 describe('when something breaks inside', () => {

@@ -177,7 +177,7 @@ describe('A visitor who opens', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toBe('home')
   })
 
-  it('can send requests to this server only, or also to the host the client was built for', async () => {
+  it('a page can send requests to this server only, or also to the host the client was built for', async () => {
     const policyOf = async () =>
       String((await open({ url: '/' })).headers['content-security-policy'])
         .replaceAll(/'nonce-[^']+'/g, "'nonce'")
@@ -214,7 +214,7 @@ describe('A visitor who opens', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  it('names an identity provider if there is one', async () => {
+  it('a page names the identity provider if there is one', async () => {
     const { body } = await open({ url: '/headed' }, { hasProvider: true })
     expect(body).toBe('<head><meta name="identity-provider"></head>')
     expect((await open({ url: '/headed' })).body).toBe('<head></head>')

@@ -70,7 +70,7 @@ describe('A stop', () => {
     expect(await handSet(run)).toEqual([[null, null, null]])
   })
 
-  test('is located where a planner says for its address, even if another sender says otherwise', async () => {
+  test('is located where a planner says for its address, even if a later parcel of a sender says otherwise', async () => {
     await setFor(await runWith(await parcelTo(address)))
     const run = await runWith(await parcelTo(address, given))
     expect(await whereIs(run)).toEqual({ ...set, source: 'BY_HAND' })

@@ -46,7 +46,7 @@ describe('An operator who monitors the provider', () => {
     expect([await isReachableNow(), reasons]).toEqual([false, [why, why]])
   })
 
-  it('learns of an outage within a minute, and then so do logins', async () => {
+  it('learns of an outage after a minute, and the login page then shows it, too', async () => {
     const { isReachable, isReachableNow } = watched(provider.issuer)
     expect(await isReachableNow()).toBe(true)
     provider.setAway(true)

@@ -45,11 +45,6 @@ describe('A sign-in is refused, without a session', () => {
     expect([await users(), await sessions()]).toEqual([[], []])
   })
 
-  it('if the clocks differ by a minute or more', async () => {
-    provider.setTamper(withClaims({ exp: seconds(50) }))
-    expect((await signIn(api, issuer)).location).toBe('/')
-  })
-
   it.each<[what: string, change: (url: URL) => void, reason: string]>([
     ['another state', ({ searchParams }) => searchParams.set('state', 'x'.repeat(43)), 'expired'],
     ['no state', ({ searchParams }) => searchParams.delete('state'), 'expired'],
@@ -91,6 +86,11 @@ describe('A sign-in is refused, without a session', () => {
     expect(led.location).toBe('/login?signIn=failed')
     expect(await sessions()).toHaveLength(1)
   })
+})
+
+it('The clocks of provider and server can differ by less than a minute', async () => {
+  provider.setTamper(withClaims({ exp: seconds(50) }))
+  expect((await signIn(api, issuer)).location).toBe('/')
 })
 
 it('The provider’s answer works only once, even if it arrives twice simultaneously', async () => {

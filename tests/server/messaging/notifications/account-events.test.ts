@@ -174,7 +174,7 @@ describe('The owner of an account', () => {
     expect((await mailTo(courier)).text).toContain(`${publicUrl}/courier/account`)
   })
 
-  it('gets the notice with an unconfirmed address, one mail a day, and a mail server that was away', async () => {
+  it('gets the notice even with an unconfirmed address and daily mail, and the email once the mail server is back', async () => {
     const receiver = await api.signedIn('RECEIVER')
     await api.as(receiver).updateMailSchedule({
       frequency: 'DAILY',

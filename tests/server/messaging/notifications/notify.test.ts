@@ -54,7 +54,7 @@ describe('A parcel that is sent and delivered', () => {
   })
 })
 
-test('A failed delivery is announced to both, to the receiver by email as well', async () => {
+test('A failed delivery is announced to sender and receiver, to the receiver by email as well', async () => {
   const id = await create()
   await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
   await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })

@@ -57,13 +57,10 @@ describe('An endpoint', () => {
     ])
   })
 
-  test.each([200, 204, 400, 404, 410, 500])(
-    'that answers %i has that status reported',
-    async (status) => {
-      const receiver = await answers(status)
-      expect(await client().post(at(receiver), event)).toEqual({ status, retryAfter: undefined })
-    },
-  )
+  test.each([200, 204, 400, 404, 410, 500])('has its status %i reported', async (status) => {
+    const receiver = await answers(status)
+    expect(await client().post(at(receiver), event)).toEqual({ status, retryAfter: undefined })
+  })
 
   test('has its Retry-After reported', async () => {
     const receiver = await answers(429, { 'retry-after': '120' })
@@ -164,7 +161,7 @@ describe('The owner of an endpoint reads', () => {
     await expectNoAnswer(answer, 'The answer took longer than 5 seconds')
   })
 
-  test('the look-up of the name takes too long, and nothing is sent later', async () => {
+  test('the look-up of the name hangs, and nothing is sent later', async () => {
     const { promise, resolve } = deferred<string[]>()
     const requests: unknown[] = []
     const receiver = await running(receive((request) => requests.push(request)))
@@ -233,7 +230,7 @@ describe('An attacker', () => {
     expect(receiver.connections()).toBe(0)
   })
 
-  test('gets no request if the name leads both inside and outside', async () => {
+  test('gets no request if only one of the name’s addresses is allowed', async () => {
     const receiver = await answers(200)
     const outgoing = client({ resolveName: async () => ['127.0.0.1', '10.0.0.1'] })
     await expectNotPublic(outgoing.post(`http://receiver.test:${receiver.port}`, event))

@@ -47,7 +47,7 @@ test('A sender whose name server is silent does not delay the changes of others'
   expect((await api.as(bad).listWebhooks()).body.data).toHaveLength(2)
 })
 
-test('Many such senders leave capacity for other changes', async () => {
+test('Many senders with silent name servers leave capacity for other changes', async () => {
   const receiver = await api.signedIn('RECEIVER')
   const senders = await Promise.all(Array.from({ length: 15 }, () => api.signedIn('SENDER')))
   const added = senders.flatMap((sender, number) => [
