@@ -2,6 +2,7 @@ import * as client from 'openid-client'
 import { z } from 'zod'
 import { errorCode } from '../../db/errors.ts'
 import { noAnswerReason } from '../../http/no-answer.ts'
+import { AnswerLimitError, fetchWithin } from '../../messaging/outgoing/fetch-within.ts'
 import { readClaims, type Claims } from './claims.ts'
 import type { OidcSettings } from '../../config/oidc-settings.ts'
 import { noFailures, type SignInFailure } from './sign-in-failures.ts'
@@ -209,8 +210,16 @@ async function discover(
 ): Promise<client.Configuration> {
   const address = new URL(issuer)
   const execute = address.protocol === 'http:' ? [client.allowInsecureRequests] : []
+  const limitedFetch: client.CustomFetch = (url, { method, headers, body, signal = null }) =>
+    fetchWithin({ bytes: maxAnswer, milliseconds: timeout * 1_000 }, url, {
+      method,
+      headers,
+      // The library sends forms and nothing else.
+      body: body instanceof URLSearchParams ? body : null,
+      signal,
+    })
   const found = await client.discovery(address, clientId, undefined, undefined, {
-    timeout,
+    [client.customFetch]: limitedFetch,
     execute,
   })
   const server: Readonly<client.ServerMetadata> = found.serverMetadata()
@@ -232,9 +241,12 @@ async function discover(
   // By default the library trusts the connection, and does not verify the signature.
   client.enableNonRepudiationChecks(configuration)
   for (const extension of execute) extension(configuration)
-  configuration.timeout = timeout
+  configuration[client.customFetch] = limitedFetch
   return configuration
 }
+
+/** Bytes; a provider's metadata or keys are some kilobytes. */
+const maxAnswer = 1_000_000
 
 const isSigned = (algorithm: string) => algorithm !== 'none'
 
@@ -242,7 +254,13 @@ function failureOf(error: unknown): ProviderFailure {
   if (error instanceof client.AuthorizationResponseError) {
     return error.error === 'access_denied' ? 'denied' : 'failed'
   }
-  return isNoAnswer(error) || errorCode(error) === 'OAUTH_TIMEOUT' ? 'away' : 'failed'
+  return isNoAnswer(error) || limitOf(error) !== null ? 'away' : 'failed'
+}
+
+/** The limit that the answer exceeded; the library wraps errors that it does not know. */
+const limitOf = (error: unknown): AnswerLimitError | null => {
+  const cause = error instanceof client.ClientError ? error.cause : error
+  return cause instanceof AnswerLimitError ? cause : null
 }
 
 const isNoAnswer = (error: unknown): boolean =>
@@ -253,8 +271,9 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof z.ZodError) return 'its claims cannot be read'
   if (isNoAnswer(error)) return noAnswerReason(error)
+  const limit = limitOf(error)
+  if (limit !== null) return limit.message
   const code = errorCode(error)
-  if (code === 'OAUTH_TIMEOUT') return 'it did not answer in time'
   if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' && error.cause instanceof Response)
     return `it answered ${error.cause.status}`
   return code === undefined ? error.message : `${error.message} (${code})`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Coordinates } from '../../../openapi.d.ts'
 import { noAnswerReason } from '../../http/no-answer.ts'
+import { AnswerLimitError, fetchWithin } from '../../messaging/outgoing/fetch-within.ts'
 import type { RouteProblem } from './solver.ts'
 
 /** VROOM server of the operator, which knows roads. */
@@ -58,15 +59,13 @@ async function askVroom(
   const [start, ...others] = points.map(toLocation)
   const stops = end === 'last' ? others.slice(0, -1) : others
   const last = end === 'same' ? start : end === 'last' ? others.at(-1) : undefined
-  const response = await fetch(url, {
+  const response = await fetchWithin({ bytes: maxAnswer, milliseconds: timeout }, url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       vehicles: [{ id: 1, start, ...(last !== undefined && { end: last }) }],
       jobs: stops.map((location, index) => ({ id: index + 1, location })),
     }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
   })
   if (!response.ok) throw new VroomError(`it answered ${response.status}`)
   const { code, routes } = parseAnswer(await response.json())
@@ -81,15 +80,17 @@ async function askVroom(
   return [0, ...order, ...(end === 'last' ? [points.length - 1] : [])]
 }
 
+/** Bytes; an order of 500 stops is some 50 kB. */
+const maxAnswer = 2_000_000
+
 const toLocation = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude]
 
 class VroomError extends Error {}
 
 /** Reason in our own words, because VROOM's texts and its JSON may contain coordinates. */
 function reasonOf(error: unknown): string {
-  if (error instanceof VroomError) return error.message
+  if (error instanceof VroomError || error instanceof AnswerLimitError) return error.message
   if (!(error instanceof Error)) return 'it gave no answer'
-  if (error.name === 'TimeoutError') return 'it did not answer in time'
   if (error.name === 'SyntaxError') return 'its answer is not JSON'
   return noAnswerReason(error)
 }
