@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/rules.ts'
+import { isVisible } from '../../domain/visible-text.ts'
 
 /* Rules of the contract for an account, for the forms that write one. */
 
@@ -9,7 +10,7 @@ export const nameRule = z
     z.trim(),
     z.minLength(3, t.nameIsTooShort),
     z.maxLength(255, t.nameIsTooLong),
-    z.regex(/^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u, t.nameHoldsUnseenCharacters),
+    z.refine(isVisible, t.nameHoldsUnseenCharacters),
   )
 
 export const emailRule = z

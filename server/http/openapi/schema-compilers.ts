@@ -2,6 +2,7 @@ import ajvCompiler from '@fastify/ajv-compiler'
 import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { hasAtMostDecimals } from '../../../domain/format.ts'
+import { isVisible } from '../../../domain/visible-text.ts'
 import { objectAt, type JsonObject } from '../json.ts'
 import { oncePer } from './once-per.ts'
 
@@ -28,8 +29,7 @@ const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
   onCreate: (ajv) => {
     ajv.addVocabulary(['x-messages'])
     ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
-    // No characters that are invisible, or change the direction of the text after them.
-    ajv.addFormat('visible', /^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u)
+    ajv.addFormat('visible', isVisible)
     ajv.addFormat('byte', /^[A-Za-z\d+/]*={0,2}$/)
     ajv.addFormat('date', isDay)
     ajv.addFormat('date-time', isTime)

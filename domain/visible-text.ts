@@ -1,0 +1,16 @@
+/**
+ * Characters that are not seen, or that change the direction of the text after them: controls, line and
+ * paragraph separators, everything that Unicode lets programs ignore (fillers, tags, soft hyphens …), and
+ * the blank of Braille.
+ */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800]/u
+
+/** Joiners between letters of scripts that are not written correctly without them, as in Persian or Hindi. */
+const neededJoiner =
+  /(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}])[\u200C\u200D](?=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}])/gu
+
+/** True if a reader sees every character of a name. */
+export const isVisible = (text: string): boolean => !unseen.test(text.replace(neededJoiner, ''))
+
+/** True if the text has a letter or a digit. */
+export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { hasLetter, isVisible } from '../../domain/visible-text.ts'
+
+it.each([
+  'Sam Sender',
+  'Zoë Ó Súilleabháin',
+  'Nguyễn Thị Ánh',
+  'علی\u200Cرضا',
+  'क्\u200Dष',
+  'ශ්\u200Dරී',
+  '山田 太郎',
+  "D'Arcy-Müller (Leeds)",
+])('shows all of %j', (name) => {
+  expect([isVisible(name), hasLetter(name)]).toEqual([true, true])
+})
+
+it.each([
+  ['a line feed', '\n'],
+  ['a NUL', '\0'],
+  ['a delete', '\u007F'],
+  ['a soft hyphen', '\u00AD'],
+  ['a grapheme joiner', '\u034F'],
+  ['an Arabic letter mark', '\u061C'],
+  ['a Hangul filler', '\u3164'],
+  ['a half-width Hangul filler', '\uFFA0'],
+  ['a Hangul choseong filler', '\u115F'],
+  ['a Hangul jungseong filler', '\u1160'],
+  ['a Mongolian vowel separator', '\u180E'],
+  ['a zero-width space', '\u200B'],
+  ['a right-to-left mark', '\u200F'],
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+  ['a right-to-left override', '\u202E'],
+  ['a word joiner', '\u2060'],
+  ['an isolate', '\u2066'],
+  ['a blank of Braille', '\u2800'],
+  ['a byte order mark', '\uFEFF'],
+  ['a tag', '\u{E0041}'],
+  ['a variation selector of Kanji', '\u{E0100}'],
+])('does not show %s', (_, character) => {
+  expect(isVisible(`Sam${character}Sender`)).toBe(false)
+})
+
+it.each([
+  ['between Latin letters', 'Sam\u200DSender'],
+  ['at the start', '\u200Cرضا'],
+  ['at the end', 'علی\u200C'],
+  ['twice', 'علی\u200C\u200Cرضا'],
+  ['between two scripts, one of which needs none', 'علی\u200CSam'],
+])('does not show a joiner %s', (_, name) => {
+  expect(isVisible(name)).toBe(false)
+})
+
+it.each(['', '   ', '!!!', '—'])('finds no letter in %j', (name) => {
+  expect(hasLetter(name)).toBe(false)
+})
