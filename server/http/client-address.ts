@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 
 /**
@@ -7,6 +8,28 @@ import type { Config } from '../config/config.ts'
  */
 export const trustedProxies = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+
+/**
+ * Address of the client as the trusted proxies say it. Some add a port; an entry that is not an address
+ * counts as the proxy that sent it, so that a client cannot be new in each request.
+ */
+export function clientAddress({ ip, ips = [], socket }: Hops): string {
+  const known = [ip, ...ips.toReversed()].map(parseAddress).find((address) => address !== null)
+  return known ?? socket.remoteAddress ?? ip
+}
+
+type Hops = Pick<FastifyRequest, 'ip'> & {
+  ips?: FastifyRequest['ips'] | undefined
+  socket: { remoteAddress?: string | undefined }
+}
+
+/** Parses an address with or without a port and brackets, as in `[2001:db8::1]:443`; null for anything else. */
+function parseAddress(text: string): string | null {
+  const [, bracketed, withPort] =
+    /^\[([^\]]+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text.trim()) ?? []
+  const address = bracketed ?? withPort ?? text.trim()
+  return isIP(address) === 0 ? null : address
+}
 
 /** Network that limits count as one client: of an IPv6 address the /64, which one client has as a whole. */
 export function clientNetwork(address: string): string {

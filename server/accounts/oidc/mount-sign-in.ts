@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownPath } from '../../../domain/own-path.ts'
 import { withDeadline } from '../../db/deadline.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { toHttpError } from '../../http/error-handler.ts'
 import { createConcurrencyLimit } from '../../http/concurrency-limit.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
@@ -40,7 +41,7 @@ export function mountSignIn(app: FastifyInstance, context: AppContext & Provider
     try {
       return await limit.run(() =>
         withDeadline(handlingTime, async () => {
-          await limitSignIns(context, request.ip)
+          await limitSignIns(context, clientAddress(request))
           return work()
         }),
       )
@@ -58,8 +59,10 @@ export function mountSignIn(app: FastifyInstance, context: AppContext & Provider
   )
   app.get(
     callbackPath,
-    lead(({ headers, ip, cookies, url }) => {
-      const client = clientOf({ address: ip, userAgent: headers['user-agent'] })
+    lead((request) => {
+      const { headers, cookies, url } = request
+      const address = clientAddress(request)
+      const client = clientOf({ address, userAgent: headers['user-agent'] })
       return finish(context, provider, { query: queryOf(url), cookies, client })
     }),
   )

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../bearer.ts'
+import { clientAddress } from '../client-address.ts'
 import { accountBlocked, forbidden, twoFactorSetUpRequired, unauthenticated } from '../errors.ts'
 import { limitAddress } from '../rate-limits/rate-limits.ts'
 import type { Operation } from './contract.ts'
@@ -42,10 +43,13 @@ export const authorize = (operation: Operation, context: AppContext, callers: Ca
   const { clock, config } = context
   const sessions = { db: sessionsOf(operation, context), clock, config }
   return async (request: FastifyRequest): Promise<void> => {
-    await limitAddress(context, id, request.ip)
+    await limitAddress(context, id, clientAddress(request))
     const key = bearerOf(request.headers)
     if (key !== null) {
-      request.authentication = await callers.ofKey(operation, context, { key, address: request.ip })
+      request.authentication = await callers.ofKey(operation, context, {
+        key,
+        address: clientAddress(request),
+      })
       return
     }
     const authentication = await callers.ofCookies(sessions, request.cookies)

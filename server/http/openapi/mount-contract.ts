@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contractHash } from '../../../domain/contract-hash.ts'
 import { bearerOf } from '../bearer.ts'
+import { clientAddress } from '../client-address.ts'
 import type { Database } from '../../db/database.ts'
 import { withDeadline } from '../../db/deadline.ts'
 import { sendStream } from '../event-stream.ts'
@@ -134,7 +135,7 @@ async function handle<Id extends OperationId, Services>(
   request: FastifyRequest,
   context: AppContext & Services,
 ) {
-  const { authentication, params, query, body, cookies, headers, ip, protocol, contractHeaders } =
+  const { authentication, params, query, body, cookies, headers, protocol, contractHeaders } =
     request
   if (authentication === undefined) throw new Error(`${id} was reached without authorization`)
   const caller = authentication.state === 'signedIn' ? authentication.caller : null
@@ -146,7 +147,7 @@ async function handle<Id extends OperationId, Services>(
     headers: contractHeaders,
     body,
     cookies,
-    address: ip,
+    address: clientAddress(request),
     userAgent: headers['user-agent'],
     isFromBrowser: isFromBrowser(request),
     isHttps: protocol === 'https',

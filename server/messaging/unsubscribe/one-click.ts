@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withDeadline } from '../../db/deadline.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { limitAddress } from '../../http/rate-limits/rate-limits.ts'
 import { stop } from './unsubscribe.ts'
@@ -26,7 +27,7 @@ export function mountOneClick(app: FastifyInstance, context: AppContext): void {
       { config: { isOpenToOtherSites: true } },
       async (request, reply) => {
         await withDeadline(handlingTime, async () => {
-          await limitAddress(context, 'unsubscribe', request.ip)
+          await limitAddress(context, 'unsubscribe', clientAddress(request))
           await stop(context, request.params)
         })
         return reply

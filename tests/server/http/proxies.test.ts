@@ -101,6 +101,20 @@ describe('the limit of an address', () => {
     expect((await track(server, from('203.0.113.2', '10.0.0.5'))).status).toBe(404)
   })
 
+  it.each([
+    ['an address with changing ports', (turn: number) => `203.0.113.1:${50_000 + turn}`],
+    ['an IPv6 address in brackets', (turn: number) => `[2001:db8::1]:${50_000 + turn}`],
+    ['words, which are no address', (turn: number) => `client-${turn}`],
+    ['nothing', () => ''],
+  ])('counts one client if the trusted proxy names %s', async (_, named) => {
+    const server = await start({ TRUST_PROXY: '1' })
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_one, turn) => track(server, from(named(turn)))),
+    )
+    const counts = [404, 429].map((code) => answers.filter(({ status }) => status === code).length)
+    expect(counts).toEqual([60, 10])
+  })
+
   it('counts the connection if an untrusted proxy calls', async () => {
     const server = await start({ TRUST_PROXY: '192.0.2.77' })
     await trackOften(server, from('203.0.113.1'))
