@@ -6254,6 +6254,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummaryListAnswer"];
                 };
             };
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ManyTooLarge"];
             "4XX": components["responses"]["Refused"];

@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = 'ea2f92ce8d13'
+export const contractHash = '08f91db7b105'
