@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasLetter, isVisible } from '../../../domain/visible-text.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { RoleMapping } from '../../config/oidc-settings.ts'
 
@@ -8,6 +9,7 @@ export interface Claims {
   subject: string
   email: string | null
   isEmailVerified: boolean
+  /** Null if it is not one that users of ours can have. */
   name: string | null
   /** The role that the operator's mapping gives; null if no value maps. */
   role: Role | null
@@ -17,24 +19,32 @@ export interface Claims {
   authenticatedAt: Date | null
 }
 
-const text = (maxLength: number) => z.string().trim().min(1).max(maxLength).nullable().catch(null)
+const nameRule = z.string().trim().min(3).max(255).refine(isVisible).refine(hasLetter)
+
+/** Texts that the database stores unchanged; others could coincide there. */
+const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text)
+
+/** Seconds by which the provider's statements may be ahead of each other. */
+const tolerance = 60
 
 /** The latest date that JavaScript can represent, in seconds since 1970. */
 const maxSeconds = 8.64e12
 
 const shape = z.looseObject({
-  iss: z.string(),
-  sub: z.string().min(1).max(255),
+  iss: z.string().refine(isStorable),
+  sub: z.string().min(1).max(255).refine(isStorable),
   email: z.email().max(254).nullable().catch(null),
   email_verified: z.boolean().catch(false),
-  name: text(255),
+  name: nameRule.nullable().catch(null),
   amr: z.array(z.string()).catch([]),
+  iat: z.number(),
   auth_time: z.number().int().positive().max(maxSeconds).nullable().catch(null),
 })
 
 /** Throws if issuer or subject is missing or malformed. */
 export function readClaims(claims: unknown, mapping: RoleMapping | undefined): Claims {
-  const { iss, sub, email, email_verified, name, amr, auth_time, ...others } = shape.parse(claims)
+  const { iss, sub, email, email_verified, name, amr, iat, auth_time, ...others } =
+    shape.parse(claims)
   return {
     issuer: iss,
     subject: sub,
@@ -46,7 +56,9 @@ export function readClaims(claims: unknown, mapping: RoleMapping | undefined): C
         ? null
         : roleBy(mapping, { ...others, email: email_verified ? email : null }),
     isMultiFactor: amr.includes('mfa'),
-    authenticatedAt: auth_time === null ? null : new Date(auth_time * 1000),
+    // A login after the token was made is none.
+    authenticatedAt:
+      auth_time === null || auth_time > iat + tolerance ? null : new Date(auth_time * 1000),
   }
 }
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readClaims } from '../../../../server/accounts/oidc/claims.ts'
+
+const iat = 1_772_442_000
+const claims = {
+  iss: 'https://login.example',
+  sub: 'u-1',
+  email: 'eve@example.com',
+  email_verified: true,
+  name: 'Eve Employee',
+  amr: ['pwd', 'mfa'],
+  iat,
+  auth_time: iat - 10,
+}
+const read = (changed: object) => readClaims({ ...claims, ...changed }, undefined)
+
+it('reads who the user is, and when they logged in', () => {
+  expect(read({})).toEqual({
+    issuer: 'https://login.example',
+    subject: 'u-1',
+    email: 'eve@example.com',
+    isEmailVerified: true,
+    name: 'Eve Employee',
+    role: null,
+    isMultiFactor: true,
+    authenticatedAt: new Date((iat - 10) * 1_000),
+  })
+})
+
+describe('A name', () => {
+  it.each([
+    ['trimmed', '  Bo Li ', 'Bo Li'],
+    ['of another script', 'علی\u200Cرضا', 'علی\u200Cرضا'],
+  ])('is taken if it is %s', (_, name, expected) => {
+    expect(read({ name }).name).toBe(expected)
+  })
+
+  it.each([
+    ['missing', undefined],
+    ['too short', 'ab'],
+    ['too long', 'a'.repeat(256)],
+    ['on two lines', 'Eve\nEmployee'],
+    ['reversed by a mark', 'Eve\u202EEmployee'],
+    ['of invisible characters', '\u200B\u200B\u200B'],
+    ['without a letter', '!!!'],
+    ['a number', 7],
+  ])('counts as missing if it is %s', (_, name) => {
+    expect(read({ name }).name).toBeNull()
+  })
+})
+
+describe('A login', () => {
+  it.each([
+    ['an hour before the token', -3_600, true],
+    ['a minute after the token, as clocks differ', 60, true],
+    ['more than a minute after the token', 61, false],
+    ['an hour after the token', 3_600, false],
+  ])('%s counts: %o', (_, seconds, counts) => {
+    const { authenticatedAt } = read({ auth_time: iat + seconds })
+    expect(authenticatedAt).toEqual(counts ? new Date((iat + seconds) * 1_000) : null)
+  })
+
+  it('is unknown if the provider does not say', () => {
+    expect(read({ auth_time: undefined }).authenticatedAt).toBeNull()
+  })
+})
+
+it.each([
+  ['no subject', { sub: undefined }],
+  ['an empty subject', { sub: '' }],
+  ['half a surrogate pair in the subject', { sub: 'u-\uD800' }],
+  ['a NUL in the subject', { sub: 'u-\0' }],
+  ['a NUL in the issuer', { iss: 'https://login.example\0' }],
+  ['no issuer', { iss: undefined }],
+])('refuses claims with %s', (_, changed) => {
+  expect(() => read(changed)).toThrow()
+})
