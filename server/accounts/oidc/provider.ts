@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import { z } from 'zod'
+import { parseUrl } from '../../../domain/parse-url.ts'
 import { errorCode } from '../../db/errors.ts'
 import { noAnswerReason } from '../../http/no-answer.ts'
 import { AnswerLimitError, fetchWithin } from '../../messaging/outgoing/fetch-within.ts'
@@ -226,6 +227,9 @@ async function discover(
   if (server.issuer !== issuer) {
     throw new Error(`it calls itself ${server.issuer}, and OIDC_ISSUER is ${issuer}`)
   }
+  for (const name of neededEndpoints) {
+    if (!isWebAddress(server[name])) throw new Error(`its ${name} is not an address`)
+  }
   const algorithms = server.id_token_signing_alg_values_supported ?? ['RS256']
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   // Built again, because the library accepts issuers with a placeholder from the hosts that it knows as
@@ -247,6 +251,13 @@ async function discover(
 
 /** Bytes; a provider's metadata or keys are some kilobytes. */
 const maxAnswer = 1_000_000
+
+/** Without these a login would fail at its last step. */
+const neededEndpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
+
+/** True for an address to which a browser can be sent without harm. */
+const isWebAddress = (address: string | undefined): boolean =>
+  ['https:', 'http:'].includes(parseUrl(address ?? '')?.protocol ?? '')
 
 const isSigned = (algorithm: string) => algorithm !== 'none'
 

@@ -98,4 +98,42 @@ describe('If the provider is unreachable, the log gives', () => {
       'unexpected response content-type (OAUTH_RESPONSE_IS_NOT_JSON)',
     ])
   })
+
+  /** Answers the metadata of a provider at the address that was asked, with these fields changed. */
+  const metadata =
+    (changed: object): RequestListener =>
+    (request, response) => {
+      const issuer = `http://${request.headers.host}`
+      const found = {
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        ...changed,
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+    }
+
+  it.each([
+    ['authorization_endpoint', 'javascript:alert(1)'],
+    ['authorization_endpoint', 'data:text/html,Welcome'],
+    ['authorization_endpoint', undefined],
+    ['token_endpoint', undefined],
+    ['token_endpoint', '/token'],
+    ['jwks_uri', undefined],
+  ])('the field of the metadata that cannot be used: %s is %s', async (name, value) => {
+    expect(await reasonOf(metadata({ [name]: value }))).toEqual([`its ${name} is not an address`])
+  })
+
+  it('the size of metadata that does not end', async () => {
+    const endless: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const send = () => {
+        if (!response.destroyed) response.write(' '.repeat(100_000), send)
+      }
+      send()
+    }
+    expect(await reasonOf(endless)).toEqual(['it answered more than 1000 kB'])
+  })
 })
