@@ -1,5 +1,6 @@
 /** Rooms of the server, each above the ones before it. docs/architecture.md says why in this order. */
 const serverRooms = [
+  'limits',
   'db',
   'config',
   'start',

@@ -6,12 +6,14 @@ import { migrate } from '../server/db/migrate.ts'
 import { addDemoData } from '../server/operations/demo/demo-data.ts'
 import { readConfig } from '../server/config/config.ts'
 import { listen } from '../server/http/listen.ts'
+import type { ResolveName } from '../server/messaging/outgoing/resolve-name.ts'
 import { projectRoot } from './report.ts'
 
 // Everything that the bench imports from the server.
 export { freePort } from '../server/db/embedded-postgres/postmaster.ts'
 export { startEmbedded as startEmbeddedPostgres } from '../server/db/embedded-postgres/start-embedded.ts'
 export { demoAccounts, type DemoPerson } from '../server/accounts/users/demo-accounts.ts'
+export { createResolveName } from '../server/messaging/outgoing/resolve-name.ts'
 export { mountStaticFiles as mountClient } from '../server/http/static-files.ts'
 export { shortestTour } from '../server/runs/routing/shortest-tour.ts'
 export { hashPassword } from '../server/accounts/users/passwords.ts'
@@ -31,10 +33,11 @@ export async function startWaybill(
   url: string,
   observe: (text: string) => void = () => undefined,
   settings: Record<string, string> = {},
+  more: { resolveName?: ResolveName } = {},
 ): Promise<Waybill> {
   const db = observed(openDatabase({ url }), observe)
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings })
-  const app = buildApp({ db, clock: () => new Date(), config, logger: false })
+  const app = buildApp({ db, clock: () => new Date(), config, logger: false, ...more })
   const origin = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     origin,

@@ -7,6 +7,7 @@ import { HttpError, notFound } from './http/errors.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { answerFailures, refuseMalformed, sendFailure } from './http/error-handler.ts'
 import { mountHealth } from './http/health.ts'
+import { createNodeLimits } from './limits/node-limits.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
@@ -32,7 +33,7 @@ import { callers } from './accounts/callers.ts'
 import { composeAccountMail } from './accounts/mail/compose-account-mail.ts'
 import { expectOwner } from './accounts/two-factor/expect-owner.ts'
 
-export interface AppOptions extends Omit<AppContext, 'nodeId'> {
+export interface AppOptions extends Omit<AppContext, 'nodeId' | 'limits'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: the folder that `npm run build` writes. */
@@ -107,7 +108,18 @@ export function buildApp({
       failed: (reason) => app.log.warn({ error: reason }, 'identity provider: failed'),
     })
   const nodeId = randomUUID()
-  const node = { ...dependencies, events, outgoing, solver, vroom, provider, expectOwner, nodeId }
+  const limits = createNodeLimits()
+  const node = {
+    ...dependencies,
+    events,
+    outgoing,
+    solver,
+    vroom,
+    provider,
+    expectOwner,
+    nodeId,
+    limits,
+  }
   const messages = createMessages(
     node,
     senders ?? createSenders(node, composeAccountMail),

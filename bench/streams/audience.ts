@@ -34,7 +34,7 @@ export const seedAudience = (url: string, streams: number): Promise<Audience> =>
     return { admins, senders, receivers, visitors, parcels }
   })
 
-async function insertAccounts(sql: Sql, role: Role, count: number): Promise<Account[]> {
+export async function insertAccounts(sql: Sql, role: Role, count: number): Promise<Account[]> {
   const accounts: Account[] = []
   for (let number = 0; number < count; number += 1) {
     const id = randomUUID()

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { timeLeft } from './deadline.ts'
 import { OutOfTimeError, StandbyError } from './errors.ts'
-import { createSemaphore } from './semaphore.ts'
+import { createFairLimit } from '../limits/fair-limit.ts'
+import { currentOwner } from '../limits/owner.ts'
 
 /** Connections to the host that can be written to. */
 export interface Connections {
@@ -31,6 +32,8 @@ export interface TakenConnection {
 }
 
 export interface ConnectionsOptions {
+  /** The work that they are for. */
+  name: 'reads' | 'changes'
   /** The address of each host. */
   hosts: string[]
   size: number
@@ -39,12 +42,13 @@ export interface ConnectionsOptions {
   settings: pg.PoolConfig
 }
 
-/** Milliseconds to wait for a free connection. */
-const slotTimeout = 5_000
+/** Milliseconds to wait for a connection to the only host. */
+const connectTimeout = 5_000
 /** Milliseconds for connecting to one host, and again for its answer whether it is writable. */
 const attemptTimeout = 2_000
 
 export function openConnections({
+  name,
   hosts,
   size,
   acceptsStandby,
@@ -55,12 +59,12 @@ export function openConnections({
       ...settings,
       connectionString,
       max: size,
-      connectionTimeoutMillis: hosts.length > 1 ? attemptTimeout : slotTimeout,
+      connectionTimeoutMillis: hosts.length > 1 ? attemptTimeout : connectTimeout,
     })
   // The host that worked last comes first.
   let servers = hosts.map((address) => ({ address, pool: open(address) }))
-  // Each pool has as many connections as there are slots, so only the semaphore makes callers wait.
-  const slots = createSemaphore(size)
+  // Each pool has as many connections as there are places, so only the limit makes callers wait.
+  const limit = createFairLimit(name, { places: size })
 
   const checked = new WeakSet<pg.PoolClient>()
 
@@ -99,7 +103,7 @@ export function openConnections({
 
   return {
     async take() {
-      await slots.acquire(Math.min(slotTimeout, timeLeft()))
+      const leave = await limit.enter(currentOwner(), { patience: timeLeft() })
       const connecting = connect()
       try {
         const { client, release } = await inTime(connecting)
@@ -107,12 +111,12 @@ export function openConnections({
           client,
           release(isUsable) {
             release(isUsable)
-            slots.release()
+            leave()
           },
         }
       } catch (error) {
         // Keeps a connection that comes too late for this caller for the next caller.
-        void connecting.then((late) => late.release(true)).then(slots.release, slots.release)
+        void connecting.then((late) => late.release(true)).then(leave, leave)
         throw error
       }
     },
@@ -120,7 +124,7 @@ export function openConnections({
     state: () => ({
       total: servers.reduce((sum, { pool }) => sum + pool.totalCount, 0),
       idle: servers.reduce((sum, { pool }) => sum + pool.idleCount, 0),
-      waiting: slots.waiting(),
+      waiting: limit.state().waiting,
     }),
     async close() {
       isClosed = true

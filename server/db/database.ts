@@ -9,7 +9,9 @@ import {
 } from './connections.ts'
 import { parseDatabaseAddress } from './database-address.ts'
 import { timeLeft } from './deadline.ts'
-import { createSemaphore } from './semaphore.ts'
+import { createFairLimit } from '../limits/fair-limit.ts'
+import { currentOwner } from '../limits/owner.ts'
+import { sizes } from '../limits/sizes.ts'
 import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
 
 /** Runner of statements: the pool's next free connection, or one transaction. */
@@ -67,14 +69,15 @@ const rollbackTimeout = 1_000
 export function openDatabase({
   url,
   applicationName,
-  poolSize = 10,
+  poolSize,
   answerTimeout = 10_000,
   acceptsStandby = false,
 }: DatabaseOptions): Database {
-  const open = () =>
+  const open = (name: 'reads' | 'changes') =>
     openConnections({
+      name,
       hosts: hostsOf(url, applicationName),
-      size: poolSize,
+      size: poolSize ?? sizes[name].places,
       acceptsStandby,
       settings: {
         application_name: 'waybill',
@@ -91,8 +94,8 @@ export function openDatabase({
     })
   // Changes can wait for a lock, or at their commit for a standby that is away. Reads have their
   // own connections, so that they do not wait with them.
-  const readers = open()
-  const writers = open()
+  const readers = open('reads')
+  const writers = open('changes')
 
   async function take(connections: Connections): Promise<Connection> {
     const taken = await connections.take()
@@ -174,7 +177,7 @@ async function runTransaction<Result>(
  */
 function createCommitGuard() {
   let isHanging = false
-  const trials = createSemaphore(1)
+  const trials = createFairLimit('changes', { places: 1, patience: trialTimeout })
 
   async function watch<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
@@ -189,11 +192,13 @@ function createCommitGuard() {
 
   return async <Result>(run: () => Promise<Result>, leave: () => void): Promise<Result> => {
     if (!isHanging) return watch(run)
-    await trials.acquire(Math.min(trialTimeout, timeLeft())).catch((error: unknown) => {
-      leave()
-      throw error
-    })
-    return watch(run).finally(() => trials.release())
+    const end = await trials
+      .enter(currentOwner(), { patience: timeLeft() })
+      .catch((error: unknown) => {
+        leave()
+        throw error
+      })
+    return watch(run).finally(end)
   }
 }
 

@@ -1,3 +1,5 @@
+import { BusyError } from '../limits/fair-limit.ts'
+
 /** The database cannot be used; the message is one sentence for the operator. */
 export class DatabaseStartError extends Error {}
 
@@ -17,7 +19,7 @@ export class BehindError extends Error {
   }
 }
 
-/** No connection was free in time, or no time was left for the next statement; nothing was changed. */
+/** No time was left for the next statement; nothing was changed. */
 export class OutOfTimeError extends Error {
   constructor() {
     super('there was no time left')
@@ -70,7 +72,7 @@ function retryOfState(state: string) {
   return passingStates.test(state) ? 'later' : 'never'
 }
 
-const passing = [OutOfTimeError, UnknownOutcomeError, BehindError]
+const passing = [BusyError, OutOfTimeError, UnknownOutcomeError, BehindError]
 
 // Class 08: connection. 53: out of resources. 57: shut down or canceled. 40: other rollbacks.
 // 25006: a standby that is not the leader yet. 25P03: a transaction that was idle too long.

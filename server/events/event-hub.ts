@@ -1,4 +1,7 @@
+import { clientNetwork } from '../http/client-address.ts'
 import { notFound, unavailable } from '../http/errors.ts'
+import { createFairLimit } from '../limits/fair-limit.ts'
+import { mostStreamsOfNetwork } from '../limits/sizes.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
 import type { SessionCaller } from '../http/openapi/caller.ts'
@@ -8,7 +11,6 @@ import { arrivalsOf } from '../runs/arrivals.ts'
 import { findRunCouriers } from '../runs/couriers-repository.ts'
 import { broadcast, isLatest, sendTracked, type ChangedRows } from './broadcast.ts'
 import { createChangePoller } from './change-poller.ts'
-import { createConnectionLimit } from './connection-limit.ts'
 import { createConnection, type Connection } from './connection.ts'
 import {
   eventId,
@@ -43,12 +45,13 @@ export function createEventHub(
   const subscribers = createSubscribers()
   const { callers, visitors } = subscribers
   const allSubscribers = () => [...callers.all, ...visitors.all]
-  const limit = createConnectionLimit({ limitsAddresses: config.rateLimits === 'on', maxStreams })
+  const limit = createFairLimit('streams', maxStreams === undefined ? {} : { places: maxStreams })
+  const mostOfNetwork = config.rateLimits === 'on' ? mostStreamsOfNetwork : Infinity
   let heartbeats: NodeJS.Timeout | undefined
   let isClosing = false
 
   const poller = createChangePoller(db, {
-    hasSubscribers: () => !limit.isEmpty(),
+    hasSubscribers: () => limit.state().running > 0,
     beforePoll: endExpired,
     async prepareBroadcast(changes) {
       const forCallers = callers.all.size > 0
@@ -72,7 +75,7 @@ export function createEventHub(
 
   async function subscribe(caller: SessionCaller, lastEventId: string | undefined) {
     const subscriber: CallerSubscriber = {
-      connection: connect({ userId: caller.id }, () => callers.remove(subscriber)),
+      connection: await connect({ owner: caller.id }, () => callers.remove(subscriber)),
       endsAt: caller.accessExpiresAt,
       caller,
     }
@@ -98,7 +101,9 @@ export function createEventHub(
     lastEventId: string | undefined,
   ) {
     const subscriber: VisitorSubscriber = {
-      connection: connect({ address }, () => visitors.remove(subscriber)),
+      connection: await connect({ owner: clientNetwork(address), most: mostOfNetwork }, () =>
+        visitors.remove(subscriber),
+      ),
       endsAt: new Date(clock().getTime() + visitorMinutes * 60_000),
       parcelId,
       lastEventId,
@@ -119,12 +124,15 @@ export function createEventHub(
   }
 
   /** Creates a connection, which counts until it closes; throws at the limit. */
-  function connect(
-    subscriber: { userId: string } | { address: string },
+  async function connect(
+    { owner, most }: { owner: string; most?: number },
     onClose: () => void,
-  ): Connection {
-    if (isClosing) throw unavailable()
-    const leave = limit.enter(subscriber)
+  ): Promise<Connection> {
+    const leave = await limit.enter(owner, { most })
+    if (isClosing) {
+      leave()
+      throw unavailable()
+    }
     heartbeats ??= setInterval(sendHeartbeats, heartbeatInterval).unref()
     return createConnection(() => {
       leave()

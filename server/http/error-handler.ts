@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BusyError } from '../limits/fair-limit.ts'
 import type { Failure } from '../../openapi.d.ts'
 import { errorCode, retryOf, sqlState, UnknownOutcomeError } from '../db/errors.ts'
 import {
   badRequest,
   bodyTooLarge,
+  busy,
   HttpError,
   outcomeUnknown,
   unavailable,
@@ -82,6 +84,7 @@ const malformedStatuses: Record<string, number> = {
 
 export function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof BusyError) return busy(error)
   if (error instanceof UnknownOutcomeError) return outcomeUnknown()
   if (retryOf(error) !== 'never') return unavailable()
   const state = sqlState(error) ?? ''

@@ -1,21 +1,14 @@
 import type { PlainCode } from '../../domain/answer-texts.ts'
+import type { BusyError } from '../limits/fair-limit.ts'
+import { requestLimits, type FairLimitName } from '../limits/sizes.ts'
 import type { Failure } from '../../openapi.d.ts'
 import type { CookieChange } from './cookies.ts'
 import { withValues, type FieldFault, type Reason } from './sentences.ts'
 
-/** Limits that refuse requests: on concurrent requests of a kind, or on the tries in some time. */
-export const limitNames = [
-  'requests',
-  'changes',
-  'outside',
-  'passwords',
-  'exports',
-  'routes',
-  'streams',
-  'tries',
-] as const
+/** Limits that refuse requests: on the places that all share, or on the tries in some time. */
+export type LimitName = FairLimitName | 'tries'
 
-export type LimitName = (typeof limitNames)[number]
+export const limitNames = [...requestLimits, 'tries']
 
 /** A failure that the caller reads, with its HTTP status. */
 export class HttpError extends Error {
@@ -125,6 +118,11 @@ export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {
     retryAfter: 2,
     ...more,
   })
+/** The owner's own requests are the reason, or those of all. */
+export const busy = ({ limit, retryAfter, isOwn }: BusyError) =>
+  isOwn
+    ? tooMany(retryAfter, limit, limit === 'outside' ? 'endpointsAreBeingChecked' : undefined)
+    : unavailable({ limit, retryAfter })
 export const changesHaveToWait = () => new HttpError(503, 'changesHaveToWait', { retryAfter: 5 })
 export const readOnly = () =>
   new HttpError(503, 'databaseCanOnlyBeRead', {

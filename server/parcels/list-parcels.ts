@@ -2,7 +2,9 @@ import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
 import { toMeta, toPageWindow } from '../http/paging.ts'
 import type { AppContext, OperationHandler, OperationRequest } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
-import { listParcelRows } from './list-repository.ts'
+import { readList, type InPieces } from '../http/long-list.ts'
+import { listParcelIds } from './list-repository.ts'
+import { findParcels } from './repository.ts'
 import { filterOf, type ParcelScope } from './parcel-filter.ts'
 import { presentParcel } from './presenter.ts'
 
@@ -24,13 +26,16 @@ async function listScope(
   { db }: AppContext,
   scope: ParcelScope,
   defaultSort: ParcelSort = '-createdAt',
-): Promise<{ message: string; data: Parcel[]; meta?: Meta }> {
+): Promise<{ message: string; data: Parcel[] | InPieces<Parcel>; meta?: Meta }> {
   const { sort = defaultSort } = query
   const window = { sort, ...toPageWindow(query) }
-  const found = await listParcelRows(db, filterOf(scope, query), window)
+  const found = await listParcelIds(db, filterOf(scope, query), window)
   return {
     message: 'Parcels',
-    data: found.rows.map((row) => presentParcel(row, caller)),
+    data: await readList(found.ids, {
+      find: (ids) => findParcels(db, ids),
+      present: (row) => presentParcel(row, caller),
+    }),
     ...toMeta(query, found),
   }
 }

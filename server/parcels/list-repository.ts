@@ -12,20 +12,14 @@ import {
 } from '../db/pagination.ts'
 import { matches, patternsOf, searchPageOfIds } from '../db/search.ts'
 import type { ParcelFilter } from './parcel-filter.ts'
-import {
-  conditionsOf,
-  findParcels,
-  isAttempted,
-  narrowingOf,
-  type ParcelRow,
-} from './repository.ts'
+import { conditionsOf, isAttempted, narrowingOf } from './repository.ts'
 
-/** Parcels of one page, with the number on all pages together. */
-export async function listParcelRows(
+/** IDs of the parcels of one page, with the number on all pages together. */
+export async function listParcelIds(
   db: Database,
   filter: ParcelFilter,
   { sort, ...window }: PageWindow & { sort: ParcelSort },
-): Promise<Omit<PageOfIds, 'ids'> & { rows: ParcelRow[] }> {
+): Promise<PageOfIds> {
   const [column, direction] = orders[sort]
   const conditions = conditionsOf(filter)
   const list = {
@@ -47,11 +41,9 @@ export async function listParcelRows(
             where ${conditions}`,
           text: sql`words.text`,
         }
-  const { ids, ...counted } =
-    patterns.length === 0
-      ? await findPageOfIds(db, list, window)
-      : await searchPageOfIds(db, list, { patterns, isNarrowed, textOfItem, ...texts }, window)
-  return { rows: await findParcels(db, ids), ...counted }
+  return patterns.length === 0
+    ? findPageOfIds(db, list, window)
+    : searchPageOfIds(db, list, { patterns, isNarrowed, textOfItem, ...texts }, window)
 }
 
 const textOfItem = sql`(select text from parcel_search where id = item.id)`

@@ -3,7 +3,9 @@ import { ownPath } from '../../../domain/own-path.ts'
 import { withDeadline } from '../../db/deadline.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { toHttpError } from '../../http/error-handler.ts'
-import { createConcurrencyLimit } from '../../http/concurrency-limit.ts'
+import { networkOf } from '../../http/openapi/owners.ts'
+import { createFairLimit } from '../../limits/fair-limit.ts'
+import { asOwner } from '../../limits/owner.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { limitSignIns } from '../../http/rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
@@ -29,7 +31,7 @@ const aYear = 365 * 24 * 3_600
 export function mountSignIn(app: FastifyInstance, context: AppContext & ProviderService): void {
   const { provider } = context
   if (provider === null) return
-  const limit = createConcurrencyLimit('outside', maxAtOnce)
+  const limit = createFairLimit('signIns')
 
   const lead =
     (begun: (request: FastifyRequest) => Promise<Led>) =>
@@ -39,11 +41,14 @@ export function mountSignIn(app: FastifyInstance, context: AppContext & Provider
   /** Redirects to the login even under load and without the database, as a browser would show the bare error. */
   async function orBusy(request: FastifyRequest, work: () => Promise<Led>): Promise<Led> {
     try {
-      return await limit.run(() =>
-        withDeadline(handlingTime, async () => {
-          await limitSignIns(context, clientAddress(request))
-          return work()
-        }),
+      const owner = networkOf(request)
+      return await limit.run(owner, () =>
+        asOwner(owner, () =>
+          withDeadline(handlingTime, async () => {
+            await limitSignIns(context, clientAddress(request))
+            return work()
+          }),
+        ),
       )
     } catch (error) {
       const failure = toHttpError(error, request)
@@ -69,9 +74,6 @@ export function mountSignIn(app: FastifyInstance, context: AppContext & Provider
 }
 
 const queryOf = (url: string) => url.split('?')[1] ?? ''
-
-/** Each request can wait some seconds for the provider. */
-const maxAtOnce = 64
 
 type Led = ReturnType<typeof refused>
 

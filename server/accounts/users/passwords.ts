@@ -1,21 +1,21 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createConcurrencyLimit } from '../../http/concurrency-limit.ts'
+import { createFairLimit } from '../../limits/fair-limit.ts'
+import { currentOwner } from '../../limits/owner.ts'
 
 // argon2id with the parameters that OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Each takes 19 MiB and some milliseconds of a core.
-const limit = createConcurrencyLimit('passwords', 64)
+const limit = createFairLimit('passwords')
 
 export const hashPassword = (password: string): Promise<string> =>
-  limit.run(() => hash(password, cost))
+  limit.run(currentOwner(), () => hash(password, cost))
 
 /** False after the same time without a hash: a quick answer would reveal that there is no such account. */
 export const verifyPassword = (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> =>
-  limit.run(async () => {
+  limit.run(currentOwner(), async () => {
     const isRight = await verify(passwordHash ?? hashOfNoPassword, password)
     return isRight && passwordHash !== undefined
   })

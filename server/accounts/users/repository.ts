@@ -255,11 +255,11 @@ export interface UserFilter {
 }
 
 /** Lists one page of the users, with the number of all. */
-export async function listUserRows(
+export async function listUserIds(
   db: Database,
   filter: UserFilter,
   { sort, ...window }: PageWindow & { sort: UserSort },
-): Promise<Omit<PageOfIds, 'ids'> & { rows: UserRow[] }> {
+): Promise<PageOfIds> {
   const { search = '', canReceive = false, emails } = filter
   const rows = sql`
     from users as item
@@ -274,25 +274,23 @@ export async function listUserRows(
   }
   // The trigram index is on exactly this expression.
   const text = sql`lower(chr(10) || item.name || chr(10) || item.email)`
-  const { ids, ...counted } =
-    search === ''
-      ? await findPageOfIds(db, list, window)
-      : await searchPageOfIds(
-          db,
-          list,
-          {
-            patterns: patternsOf(search),
-            rowsWithText: rows,
-            text,
-            textOfItem: text,
-            isNarrowed: false,
-          },
-          window,
-        )
-  return { rows: await findUsersInOrder(db, ids), ...counted }
+  return search === ''
+    ? findPageOfIds(db, list, window)
+    : searchPageOfIds(
+        db,
+        list,
+        {
+          patterns: patternsOf(search),
+          rowsWithText: rows,
+          text,
+          textOfItem: text,
+          isNarrowed: false,
+        },
+        window,
+      )
 }
 
-const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
+export const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
   db.query<UserRow>(sql`
     select users.id, users.name, users.email, users.role, users.is_blocked,
       users.email_verified_at is not null as is_email_verified,

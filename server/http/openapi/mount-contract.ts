@@ -4,19 +4,17 @@ import { bearerOf } from '../bearer.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Database } from '../../db/database.ts'
 import { withDeadline } from '../../db/deadline.ts'
+import { asOwner } from '../../limits/owner.ts'
 import { sendStream } from '../event-stream.ts'
-import {
-  createConcurrencyLimit,
-  createOutsideLimit,
-  maxConcurrentChanges,
-  maxConcurrentRequests,
-  type ConcurrencyLimit,
-} from '../concurrency-limit.ts'
 import { HttpError, methodNotAllowed } from '../errors.ts'
-import { sendFile } from '../file-response.ts'
+import { objectAt } from '../json.ts'
+import type { InPieces } from '../long-list.ts'
+import { sendPieces } from '../send-pieces.ts'
+import { serializerOf } from './schema-compilers.ts'
 import { isFromBrowser, pageOriginOf } from '../security.ts'
 import { setCookies } from '../cookies.ts'
 import { authorize, type Callers } from './authorize.ts'
+import { createOwners, type Owners } from './owners.ts'
 import { routesOf } from './contract-routes.ts'
 import type {
   AppContext,
@@ -31,16 +29,10 @@ import type { Contract, Operation } from './contract.ts'
 
 /*
  * Milliseconds for the database work of a request, before and after its body is read. Apart from sending the
- * body, no caller waits longer than both together.
+ * body, and from the turn of a picture, no caller waits longer than both together.
  */
 const authorizationTime = 5_000
 const handlingTime = 9_000
-
-interface Limits {
-  requests: ConcurrencyLimit
-  changes: ConcurrencyLimit
-  outside: ReturnType<typeof createOutsideLimit>
-}
 
 interface Mounted<Services> {
   contract: Contract
@@ -54,11 +46,7 @@ export function mountContract<Services>(
   context: AppContext & Services,
   { contract, handlers, callers }: Mounted<Services>,
 ): void {
-  const limits = {
-    requests: createConcurrencyLimit('requests', maxConcurrentRequests),
-    changes: createConcurrencyLimit('changes', maxConcurrentChanges),
-    outside: createOutsideLimit(),
-  }
+  const owners = createOwners()
   app.decorateRequest('authentication')
   void app.register(async (api) => {
     validateByContract(api, contract)
@@ -72,17 +60,21 @@ export function mountContract<Services>(
       route.config = { ...route.config, operation: operation.id }
       if (operation.bodyLimit !== undefined) route.bodyLimit = operation.bodyLimit
       const check = authorize(operation, context, callers)
-      route.onRequest = (request: FastifyRequest) =>
-        limits.requests.run(() =>
-          withDeadline(authorizationTime, () =>
-            explainWait(operation, context, () => check(request)),
+      route.onRequest = (request: FastifyRequest) => {
+        const owner = owners.before(request)
+        return asOwner(owner, () =>
+          context.limits.requests.run(owner, () =>
+            withDeadline(authorizationTime, () =>
+              explainWait(operation, context, () => check(request)),
+            ),
           ),
         )
+      }
     })
     for (const route of await routesOf(contract)) {
       const operation = operationOf(contract, route.schema)
       if (operation !== undefined)
-        api.route({ ...route, handler: respond(operation, handlers, context, limits) })
+        api.route({ ...route, handler: respond(operation, handlers, context, owners) })
     }
     refuseOtherMethods(api, [...contract.operations.values()])
   })
@@ -92,7 +84,7 @@ function respond<Services>(
   operation: Operation,
   handlers: OperationHandlers<Services>,
   context: AppContext & Services,
-  limits: Limits,
+  owners: Owners,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isMarked =
@@ -100,33 +92,25 @@ function respond<Services>(
       operation.method !== 'GET' &&
       bearerOf(request.headers) === null
     if (isMarked) setCookies(request, reply, [changeCookie], context.config)
+    const owner = owners.of(request)
+    const { limits } = context
     const work = (db: Database) => handle(operation, handlers, request, { ...context, db })
-    try {
-      const result = await withinLimits(operation, limits, request, () =>
-        withDeadline(handlingTime, () =>
-          explainWait(operation, context, () =>
-            readingFrom(databaseOf(operation, context, request), context, work),
-          ),
+    const handled = () =>
+      withDeadline(handlingTime, () =>
+        explainWait(operation, context, () =>
+          readingFrom(databaseOf(operation, context, request), context, work),
         ),
       )
-      return send(operation, request, reply, context, result)
+    try {
+      const result = await asOwner(owner, () =>
+        (operation.waitsOutside ? limits.outside : limits.requests).run(owner, handled),
+      )
+      return await send(operation, reply, context, { result, owner })
     } catch (error) {
       if (error instanceof HttpError) setCookies(request, reply, error.cookies, context.config)
       throw error
     }
   }
-}
-
-/** Runs the work within the concurrency limits of its kind. */
-function withinLimits<Result>(
-  { method, waitsOutside }: Operation,
-  { requests, changes, outside }: Limits,
-  { authentication }: FastifyRequest,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (waitsOutside && authentication?.state === 'signedIn')
-    return outside.run(authentication.caller.id, work)
-  return method === 'GET' ? requests.run(work) : changes.run(() => requests.run(work))
 }
 
 async function handle<Id extends OperationId, Services>(
@@ -159,19 +143,44 @@ async function handle<Id extends OperationId, Services>(
   return handler(parts as OperationRequest<Id>, context)
 }
 
-function send(
+async function send(
   { successStatus }: Operation,
-  request: FastifyRequest,
   reply: FastifyReply,
-  { config }: AppContext,
-  result: Awaited<ReturnType<typeof handle>>,
+  { config, limits }: AppContext,
+  { result, owner }: { result: Awaited<ReturnType<typeof handle>>; owner: string },
 ) {
   if ('writeTo' in result) return sendStream(reply, result)
-  if ('content' in result) return sendFile(reply, result)
+  const { lists } = limits
+  if ('content' in result) {
+    const ended = await limits.exports.enter(owner)
+    reply.type(result.type)
+    reply.header('content-disposition', `attachment; filename="${result.fileName}"`)
+    return sendPieces(reply, result.content, { owner, lists, ended })
+  }
   const { cookies = [], ...body } = result
-  setCookies(request, reply, cookies, config)
+  setCookies(reply.request, reply, cookies, config)
   reply.status(successStatus)
-  return { success: true, ...body }
+  const { data } = body
+  if (typeof data !== 'object' || data === null || !('pieces' in data))
+    return { success: true, ...body }
+  reply.type('application/json; charset=utf-8')
+  return sendPieces(reply, inJson(reply, { ...body, pieces: data.pieces }), { owner, lists })
+}
+
+async function* inJson(
+  { request, statusCode }: FastifyReply,
+  { message, meta, pieces }: { message: string; meta?: object } & InPieces<unknown>,
+): AsyncGenerator<string> {
+  const { schema } = request.routeOptions
+  const media = objectAt(schema, 'response', String(statusCode), 'content', 'application/json')
+  const toText = serializerOf(objectAt(media, 'schema', 'properties', 'data'))
+  const head = { success: true, message, ...(meta && { meta }) }
+  let before = `${JSON.stringify(head).slice(0, -1)},"data":[`
+  for await (const items of pieces) {
+    yield before + toText(items).slice(1, -1)
+    before = ','
+  }
+  yield ']}'
 }
 
 function refuseOtherMethods(api: FastifyInstance, operations: Operation[]) {

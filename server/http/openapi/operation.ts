@@ -2,7 +2,9 @@ import type { operations, OperationRoles, OperationScopes, Role } from '../../..
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import type { ReadReplica } from '../../db/read-replica.ts'
+import type { NodeLimits } from '../../limits/node-limits.ts'
 import type { FileResponse } from '../file-response.ts'
+import type { InPieces } from '../long-list.ts'
 import type { Authentication, Caller, SessionCaller } from './caller.ts'
 import type { CookieChange, RequestCookies } from '../cookies.ts'
 import type { EventStream } from '../event-stream.ts'
@@ -18,6 +20,7 @@ export interface AppContext {
   config: Config
   /** Identifies this node among all that share the database. */
   nodeId: string
+  limits: NodeLimits
 }
 
 /** A request that meets the contract: its roles, parameters and body are checked. */
@@ -44,10 +47,16 @@ export interface OperationRequest<Id extends OperationId> {
 
 export interface OperationResult<Id extends OperationId> {
   message: string
-  data: SuccessOf<Id> extends { data: infer Data } ? Data : never
+  data: DataOf<Id>
   meta?: SuccessOf<Id> extends { meta?: infer Meta } ? Meta : never
   cookies?: CookieChange[]
 }
+
+/** A list that may be too long to be sent at once. */
+type LongResult<Id extends OperationId> =
+  DataOf<Id> extends (infer Item)[]
+    ? Omit<OperationResult<Id>, 'data'> & { data: Item[] | InPieces<Item> }
+    : never
 
 /** `Services`: what the handler needs beyond the context that all have. */
 export type OperationHandler<Id extends OperationId, Services = unknown> = (
@@ -58,7 +67,7 @@ export type OperationHandler<Id extends OperationId, Services = unknown> = (
     ? EventStream
     : Id extends AnsweredAs<'text/csv'>
       ? FileResponse
-      : OperationResult<Id>
+      : OperationResult<Id> | LongResult<Id>
 >
 
 /** Complete by type: an operation without a handler does not compile. */
@@ -72,6 +81,8 @@ type AnsweredAs<Type extends string> = {
     ? Id
     : never
 }[OperationId]
+
+type DataOf<Id extends OperationId> = SuccessOf<Id> extends { data: infer Data } ? Data : never
 
 type CallerOf<Id extends OperationId> = OperationRoles[Id] extends Role
   ? KnownCaller<Id> & { role: OperationRoles[Id] }

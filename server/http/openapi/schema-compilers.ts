@@ -57,7 +57,7 @@ const compile = ajvCompiler()({}, ajvOptions)
 const validatorOf = oncePer((schema: object) => compile({ schema }))
 const validatorOfHeaders = oncePer((schema: object) => compile({ schema: inLowerCase(schema) }))
 const compileStringify = stringifyCompiler()()
-const serializerOf = oncePer((schema: object) =>
+export const serializerOf = oncePer((schema: object) =>
   compileStringify({ schema, method: '', url: '', httpStatus: '' }),
 )
 

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { deliver, type DeliveryResult } from './deliver.ts'
-import { leaseDue, type Channel, type LeasedMessage } from './repository.ts'
+import type { Leave } from '../../limits/fair-limit.ts'
+import { mailPlaces, webhookPlaces } from './places.ts'
+import { findDue, lease, type Channel, type DueMessage, type LeasedMessage } from './repository.ts'
 import type { Sender } from './sender.ts'
 
 /** Sends the messages of one channel, several at the same time. */
@@ -17,8 +19,6 @@ interface ConsumerOptions {
   db: Database
   channel: Channel
   sender: Sender
-  /** Messages sent at the same time. */
-  concurrency: number
   isAbandoned: () => boolean
   delivered: (result: DeliveryResult) => void
   failed: (error: unknown) => void
@@ -34,11 +34,11 @@ export function createConsumer({
   db,
   channel,
   sender,
-  concurrency,
   isAbandoned,
   delivered,
   failed,
 }: ConsumerOptions): Consumer {
+  const places = channel === 'EMAIL' ? mailPlaces() : webhookPlaces()
   const running = new Map<Promise<void>, LeasedMessage>()
   /** Ends of the rests by endpoint, in milliseconds by `performance.now()`. */
   const restsUntil = new Map<string, number>()
@@ -49,14 +49,30 @@ export function createConsumer({
 
   async function fillRoom(): Promise<void> {
     for (;;) {
-      const free = concurrency - running.size
-      if (free === 0 || isStopped) return
+      if (places.isFull() || isStopped) return
       isStale = false
-      const room = { free, running: [...running.values()], resting: resting() }
-      const messages = await leaseDue(db, channel, room)
-      for (const message of messages) begin(message)
-      if (messages.length === 0 && !isStale) return
+      const due = await findDue(db, channel, { running: [...running.values()], resting: resting() })
+      const begun = await beginSome(due)
+      if (begun === 0 && !isStale) return
     }
+  }
+
+  /** Begins those of the due messages for which there is a place; returns their number. */
+  async function beginSome(due: DueMessage[]): Promise<number> {
+    const leaves = new Map<string, Leave>()
+    for (const message of due) {
+      const leave = places.tryEnter(message)
+      if (leave !== undefined) leaves.set(message.id, leave)
+    }
+    let messages: LeasedMessage[] = []
+    try {
+      if (leaves.size > 0) messages = await lease(db, [...leaves.keys()])
+    } finally {
+      const leased = new Set(messages.map(({ id }) => id))
+      for (const [id, leave] of leaves) if (!leased.has(id)) leave()
+    }
+    for (const message of messages) begin(message, leaves.get(message.id))
+    return messages.length
   }
 
   function resting(): string[] {
@@ -71,11 +87,12 @@ export function createConsumer({
     return filling
   }
 
-  function begin(message: LeasedMessage): void {
+  function begin(message: LeasedMessage, leave: Leave | undefined): void {
     const work = run(message)
       .catch(failed)
       .finally(() => {
         running.delete(work)
+        leave?.()
         fill().catch(failed)
       })
     running.set(work, message)
@@ -89,6 +106,7 @@ export function createConsumer({
       isAbandoned,
       failed,
       attempted({ isAnswered, milliseconds }) {
+        if (endpoint !== null) places.answered(endpoint, isAnswered)
         if (!isAnswered && endpoint !== null)
           restsUntil.set(endpoint, performance.now() + restFactor * milliseconds)
       },

@@ -27,8 +27,6 @@ interface MessageCount {
 
 /** Milliseconds that a shutdown waits at most for messages that are being sent. */
 const stopTimeout = 5_000
-/** Messages that a node sends at the same time. */
-const concurrency: Record<Channel, number> = { EMAIL: 5, WEBHOOK: 25 }
 
 export function createMessages(
   { db }: Pick<AppContext, 'db'>,
@@ -52,7 +50,6 @@ export function createMessages(
       db,
       channel,
       sender,
-      concurrency: concurrency[channel],
       isAbandoned: () => isAbandoned,
       delivered: (outcome) => count(channel, outcome),
       failed,

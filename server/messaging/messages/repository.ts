@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { MessageState } from '../../../machines/message-delivery.ts'
 import type { NotificationChannel } from '../../../openapi.d.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
+import { sizes } from '../../limits/sizes.ts'
 import { asyncCommit } from '../../db/async-commit.ts'
 import type { SendResult } from './send-result.ts'
 
@@ -31,50 +32,54 @@ const leaseSeconds = 45
 /** Days for which messages and notifications are kept. */
 export const keptDays = 90
 
-/** Capacity of a node to begin messages now. */
+/** A due message that may be sent next. */
+export interface DueMessage extends Pick<Message, 'id' | 'user_id' | 'endpoint_id'> {
+  /** Its endpoint has failed since its last success. */
+  is_failing: boolean
+}
+
+/** What a node is doing already. */
 export interface Room {
-  /** Number of messages that it can begin. */
-  free: number
   /** Messages that it is sending. */
   running: readonly Pick<Message, 'user_id' | 'endpoint_id'>[]
   /** Endpoints that are sent nothing for a while. */
   resting: readonly string[]
 }
 
-/** Webhooks of one owner that a node sends at the same time, so that capacity is left for others. */
-const maxOfOwner = 8
-/** The same for one endpoint; a failing endpoint is sent one at a time. */
+/** Messages of one endpoint that a node sends at the same time; a failing endpoint is sent one at a time. */
 const maxOfEndpoint = 5
+/** Due messages that are considered at a time, of which places and leases take fewer. */
+const maxDue = 500
 
-/** Leases due messages to this node; two nodes never lease the same one. */
-export const leaseDue = (db: Queryable, channel: Channel, room: Room): Promise<LeasedMessage[]> =>
-  lease(db, channel === 'EMAIL' ? oldestEmails(room) : webhooksInTurn(room))
+/** Due messages in the order in which they should be sent. */
+export const findDue = (db: Queryable, channel: Channel, room: Room): Promise<DueMessage[]> =>
+  db.query<DueMessage>(channel === 'EMAIL' ? oldestEmails : webhooksInTurn(room))
 
 const isDue = sql`state = 'WAITING' and next_at <= now()
   and (leased_until is null or leased_until < now())`
 
-// The array is computed once; without it, the planner may run the subquery with its limit again for each row.
-const lease = (db: Queryable, chosen: Sql): Promise<LeasedMessage[]> =>
+/** Leases those of the messages that are still due to this node; two nodes never lease the same one. */
+export const lease = (db: Queryable, ids: string[]): Promise<LeasedMessage[]> =>
   db.query<LeasedMessage>(sql`
     update messages set leased_until = now() + ${leaseSeconds} * interval '1 second'
     from ${asyncCommit}
     where id in (
-      select id from messages where ${isDue} and id = any(array(${chosen})) for update skip locked
+      select id from messages where ${isDue} and id = any(${ids}::uuid[]) for update skip locked
     )
     returning id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts,
       leased_until::text as lease
   `)
 
-const oldestEmails = ({ free }: Room): Sql => sql`
-  select id from messages where channel = 'EMAIL' and ${isDue}
-  order by next_at limit ${free} for update skip locked`
+const oldestEmails = sql`
+  select id, user_id, endpoint_id, false as is_failing from messages
+  where channel = 'EMAIL' and ${isDue} order by next_at limit ${sizes.mails.places}`
 
 /**
  * Takes the oldest messages of each endpoint, one owner after the other in turn. Endpoints are found by
  * skipping through the index from one to the next, so the cost does not grow with the messages of an
  * endpoint.
  */
-const webhooksInTurn = ({ free, running, resting }: Room): Sql => sql`
+const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
   with recursive waiting (endpoint_id) as (
     (
       select endpoint_id from messages where channel = 'WEBHOOK' and state = 'WAITING'
@@ -87,7 +92,7 @@ const webhooksInTurn = ({ free, running, resting }: Room): Sql => sql`
       order by endpoint_id limit 1
     ) from waiting where endpoint_id is not null
   ), allowed as (
-    select endpoint.id, endpoint.user_id,
+    select endpoint.id, endpoint.user_id, failing_since is not null as is_failing,
       case when failing_since is null then ${maxOfEndpoint}::integer else 1 end - (
         select count(*)::integer from unnest(${endpointsOf(running)}::uuid[]) as one
         where one = endpoint.id
@@ -95,7 +100,7 @@ const webhooksInTurn = ({ free, running, resting }: Room): Sql => sql`
     from waiting join webhook_endpoints as endpoint on endpoint.id = endpoint_id
     where endpoint.id <> all(${resting}::uuid[])
   ), turns as (
-    select due.id, due.next_at, row_number() over (
+    select due.id, due.next_at, allowed.user_id, allowed.id as endpoint_id, allowed.is_failing, row_number() over (
       partition by allowed.user_id order by due.turn, due.next_at
     ) + (
       select count(*) from unnest(${running.map((one) => one.user_id)}::uuid[]) as one
@@ -107,7 +112,8 @@ const webhooksInTurn = ({ free, running, resting }: Room): Sql => sql`
       order by next_at limit greatest(allowed.places, 0)
     ) as due
   )
-  select id from turns where turn <= ${maxOfOwner} order by turn, next_at limit ${free}`
+  select id, user_id, endpoint_id, is_failing from turns where turn <= ${sizes.webhooks.most}
+  order by turn, is_failing, next_at limit ${maxDue}`
 
 const endpointsOf = (running: Room['running']) => running.map((one) => one.endpoint_id)
 

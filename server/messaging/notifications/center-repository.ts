@@ -52,11 +52,11 @@ export interface NotificationFilter {
   isUnread: boolean
 }
 
-export async function listNotificationRows(
+export function listNotificationIds(
   db: Database,
   { userId, isUnread }: NotificationFilter,
   window: PageWindow,
-): Promise<Omit<PageOfIds, 'ids'> & { rows: NotificationRow[] }> {
+): Promise<PageOfIds> {
   const list = {
     name: JSON.stringify(['notifications', userId, isUnread]),
     rows: sql`
@@ -66,14 +66,16 @@ export async function listNotificationRows(
     columns: sql`item.id, item.created_at`,
     order: sql`item.created_at desc, item.id desc`,
   }
-  const { ids, ...counted } = await findPageOfIds(db, list, window)
-  return { rows: await findNotificationsInOrder(db, ids), ...counted }
+  return findPageOfIds(db, list, window)
 }
 
 /** Parcels that one notification lists at most. */
 const maxParcels = 200
 
-const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>
+export const findNotificationsInOrder = (
+  db: Queryable,
+  ids: string[],
+): Promise<NotificationRow[]> =>
   db.query<NotificationRow>(sql`
     select item.id, item.created_at, item.read_at, item.parcel_id, parcel.tracking_id, log.status,
       log.note, log.failed_attempt, item.arrival, item.account_event, item.endpoint_id, endpoint.url,

@@ -1,6 +1,7 @@
 import { toMeta, toPageWindow } from '../../http/paging.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { listNotificationRows } from './center-repository.ts'
+import { readList } from '../../http/long-list.ts'
+import { findNotificationsInOrder, listNotificationIds } from './center-repository.ts'
 import { presentNotification } from './presenter.ts'
 
 export const listNotifications: OperationHandler<'listNotifications'> = async (
@@ -8,10 +9,13 @@ export const listNotifications: OperationHandler<'listNotifications'> = async (
   { db },
 ) => {
   const filter = { userId: caller.id, isUnread: query.unread === true }
-  const found = await listNotificationRows(db, filter, toPageWindow(query))
+  const found = await listNotificationIds(db, filter, toPageWindow(query))
   return {
     message: 'Notifications',
-    data: found.rows.map(presentNotification),
+    data: await readList(found.ids, {
+      find: (ids) => findNotificationsInOrder(db, ids),
+      present: presentNotification,
+    }),
     ...toMeta(query, found),
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { withDeadline } from '../../db/deadline.ts'
+import { asOwner } from '../../limits/owner.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import { networkOf } from '../../http/openapi/owners.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { limitAddress } from '../../http/rate-limits/rate-limits.ts'
 import { stop } from './unsubscribe.ts'
@@ -26,10 +28,12 @@ export function mountOneClick(app: FastifyInstance, context: AppContext): void {
       '/unsubscribe/:token',
       { config: { isOpenToOtherSites: true } },
       async (request, reply) => {
-        await withDeadline(handlingTime, async () => {
-          await limitAddress(context, 'unsubscribe', clientAddress(request))
-          await stop(context, request.params)
-        })
+        await asOwner(networkOf(request), () =>
+          withDeadline(handlingTime, async () => {
+            await limitAddress(context, 'unsubscribe', clientAddress(request))
+            await stop(context, request.params)
+          }),
+        )
         return reply
           .type('text/plain; charset=utf-8')
           .send('You will no longer get these emails.\n')

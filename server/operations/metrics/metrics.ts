@@ -4,7 +4,6 @@ import type { Messages } from '../../messaging/messages/messages.ts'
 import { findQueueState, type QueueRow } from '../../messaging/messages/repository.ts'
 import { noFailures } from '../../accounts/oidc/sign-in-failures.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
-import { runningExports } from '../../http/export-limit.ts'
 import { version } from '../../version.ts'
 import type { EventService } from '../../events/event-streams.ts'
 import type { RoutingServices } from '../../runs/routing/routing-services.ts'
@@ -61,7 +60,7 @@ export function createMetrics(context: MetricsContext, messages: Messages): Metr
 }
 
 /** Gauges that are read at each scrape. */
-function gauges({ db, events }: MetricsContext) {
+function gauges({ db, events, limits }: MetricsContext) {
   const registers: Registry[] = []
   const info = new Gauge({
     name: 'waybill_info',
@@ -115,7 +114,7 @@ function gauges({ db, events }: MetricsContext) {
     help: 'Exports that are being sent',
     registers,
     collect() {
-      this.set(runningExports(db))
+      this.set(limits.exports.state().running)
     },
   })
   return [info, connections, waiting, streams, pollAge, exports]

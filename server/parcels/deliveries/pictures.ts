@@ -9,12 +9,25 @@ const maxPixels = 25_000_000
 /** Seconds that decoding and encoding may take. */
 const timeoutSeconds = 10
 
+// Each picture gets one core, as several are worked on at a time.
+sharp.concurrency(1)
+
 // The format is detected from the content, not from the client's claim; only these three are
 // decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
+
+/** Whether the content begins like a picture of a size that is decoded. Reads only its head. */
+export async function isPicture(base64: string): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(Buffer.from(base64, 'base64')).metadata()
+    return width * height <= maxPixels
+  } catch {
+    return false
+  }
+}
 
 /** Tried in order until the photo is small enough; for one of a doorstep, the first is. */
 const photoSizes = [

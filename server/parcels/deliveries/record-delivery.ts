@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { PlainCode } from '../../../domain/answer-texts.ts'
 import { move, type LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
 import type { DeliveryProofKind, NewDelivery } from '../../../openapi.d.ts'
+import { withDeadline } from '../../db/deadline.ts'
 import { badRequest, conflict, notFound } from '../../http/errors.ts'
 import { withValues, type Reason } from '../../http/sentences.ts'
 import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
@@ -12,7 +13,7 @@ import { noteOrNull } from '../change-parcel.ts'
 import { presentParcel } from '../presenter.ts'
 import { lockParcel } from '../repository.ts'
 import type { Caller } from '../../http/openapi/caller.ts'
-import { toPhoto, toSignature } from './pictures.ts'
+import { isPicture, toPhoto, toSignature } from './pictures.ts'
 import {
   countWrongCode,
   findHandoverCode,
@@ -30,13 +31,20 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
   const idempotencyKey = key === undefined ? undefined : { key, bodyHash: hashOf(parcelId, body) }
   try {
     requireProof(body, context)
-    const proof = await toProof(body)
+    const { handoverCode, signature, photo, note } = body
+    const hasPictures = signature !== undefined || photo !== undefined
+    if (signature !== undefined && !(await isPicture(signature))) throw badRequest([noSignature])
+    if (photo !== undefined && !(await isPicture(photo))) throw badRequest([noPhoto])
+    if (hasPictures || handoverCode !== undefined)
+      await checkDelivery(context, { caller, parcelId, runId, event }, handoverCode)
+    const proof = hasPictures
+      ? await context.limits.pictures.run(caller.id, () => toProof(body))
+      : await toProof(body)
     const deliveryProof = isEmpty(proof) ? undefined : proof
-    if (body.handoverCode !== undefined)
-      await checkCode(context, { caller, parcelId, runId, event }, body.handoverCode)
-    const { note } = body
     const change = { caller, parcelId, runId, event, note, deliveryProof, idempotencyKey }
-    return { message, data: await changeParcel(context, change) }
+    // Pictures can wait for their turn, so the time of the change begins only now.
+    const data = await withDeadline(changeTime, () => changeParcel(context, change))
+    return { message, data }
   } catch (error) {
     // A repeat would be refused, because the parcel is delivered by then: it gets the answer of the
     // first call.
@@ -48,6 +56,9 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
 }
 
 const message = 'Delivery recorded'
+
+/** Milliseconds for the database work of the change. */
+const changeTime = 9_000
 
 /** Equal for equal deliveries, in any order of the fields. */
 function hashOf(
@@ -76,16 +87,17 @@ const proofFields: Record<DeliveryProofKind, { path: keyof NewDelivery; reason: 
   CODE: { path: 'handoverCode', reason: 'askForTheHandoverCode' },
 }
 
+const noSignature = { path: 'signature', reason: 'signatureIsNoPicture' } as const
+const noPhoto = { path: 'photo', reason: 'photoIsNoPicture' } as const
+
 async function toProof(body: NewDelivery): Promise<DeliveryProof> {
   const { receivedBy, handoverCode, signature, photo } = body
   const pictures = {
     signature: signature === undefined ? null : await toSignature(signature),
     photo: photo === undefined ? null : await toPhoto(photo),
   }
-  if (signature !== undefined && pictures.signature === null)
-    throw badRequest([{ path: 'signature', reason: 'signatureIsNoPicture' }])
-  if (photo !== undefined && pictures.photo === null)
-    throw badRequest([{ path: 'photo', reason: 'photoIsNoPicture' }])
+  if (signature !== undefined && pictures.signature === null) throw badRequest([noSignature])
+  if (photo !== undefined && pictures.photo === null) throw badRequest([noPhoto])
   return { receivedBy: receivedBy ?? null, hasCode: handoverCode !== undefined, ...pictures }
 }
 
@@ -93,11 +105,11 @@ const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): bool
   !hasCode && [receivedBy, signature, photo].every((one) => one === null)
 
 /**
- * Uses its own transaction, because a wrong code counts although the delivery is refused. The
- * parcel is locked, so that there are no more than five tries, however many arrive simultaneously
- * and from whichever callers.
+ * Refuses what can be refused before pictures are decoded, which costs far more. Uses its own transaction,
+ * because a wrong code counts although the delivery is refused. The parcel is locked, so that there are no more
+ * than five tries, however many arrive simultaneously and from whichever callers.
  */
-async function checkCode(
+async function checkDelivery(
   context: AppContext,
   {
     caller,
@@ -105,17 +117,20 @@ async function checkCode(
     runId,
     event,
   }: { caller: Caller; parcelId: string; runId: string | undefined; event: LifecycleEvent },
-  code: string,
+  code: string | undefined,
 ): Promise<void> {
   const { db } = context
-  const rightCode = await findHandoverCode(db, parcelId)
-  const isRight = rightCode !== null && timingSafeEqual(Buffer.from(code), Buffer.from(rightCode))
+  const rightCode = code === undefined ? null : await findHandoverCode(db, parcelId)
+  const isRight =
+    code === undefined ||
+    (rightCode !== null && timingSafeEqual(Buffer.from(code), Buffer.from(rightCode)))
   const triesLeft = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
     if (locked === undefined || !(await isOwnParcel(transaction, caller, locked, context, runId)))
       throw notFound('parcelNotFound')
     const outcome = move(lifecycleStateOf(locked), event)
     if (!outcome.allowed) throw conflict(outcome.reason)
+    if (code === undefined) return maxWrongCodes
     if (locked.wrong_codes >= maxWrongCodes) throw conflict('handoverCodeIsLocked')
     if (!isRight) await countWrongCode(transaction, parcelId)
     return maxWrongCodes - locked.wrong_codes - 1

@@ -2,8 +2,9 @@ import { storedTrackingId } from '../../../domain/tracking-id.ts'
 import { maxListRows } from '../../db/pagination.ts'
 import { badRequest, notFound } from '../../http/errors.ts'
 import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
-import { listParcelRows } from '../list-repository.ts'
-import { findParcelByTrackingId, type ParcelRow } from '../repository.ts'
+import { readList } from '../../http/long-list.ts'
+import { listParcelIds } from '../list-repository.ts'
+import { findParcelByTrackingId, findParcels, type ParcelRow } from '../repository.ts'
 import { findArrival } from '../../runs/arrivals.ts'
 import { presentTrackedParcel } from './presenter.ts'
 
@@ -15,11 +16,13 @@ export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, co
     throw badRequest([{ path: 'trackingId', reason: 'enterATrackingId' }])
   }
   if (isList) {
-    const rows = await listEveryParcel(context)
-    return {
-      message: 'Parcels',
-      data: rows.map((row) => presentTrackedParcel(row, trackingPrivacy)),
-    }
+    const window = { sort: '-createdAt', limit: maxListRows, offset: 0 } as const
+    const { ids } = await listParcelIds(context.db, { scope: { name: 'all' } }, window)
+    const data = await readList(ids, {
+      find: (some) => findParcels(context.db, some),
+      present: (row) => presentTrackedParcel(row, trackingPrivacy),
+    })
+    return { message: 'Parcels', data }
   }
   const row = await findTracked(context, typed)
   const arrival = await findArrival(context.db, row.id, context)
@@ -35,9 +38,4 @@ export async function findTracked(
   const row = trackingId === null ? undefined : await findParcelByTrackingId(db, trackingId)
   if (row === undefined) throw notFound('trackedParcelNotFound')
   return row
-}
-
-async function listEveryParcel({ db }: AppContext): Promise<ParcelRow[]> {
-  const window = { sort: '-createdAt', limit: maxListRows, offset: 0 } as const
-  return (await listParcelRows(db, { scope: { name: 'all' } }, window)).rows
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Coordinates } from '../../../openapi.d.ts'
-import { createConcurrencyLimit } from '../../http/concurrency-limit.ts'
+import { createFairLimit } from '../../limits/fair-limit.ts'
+import { currentOwner } from '../../limits/owner.ts'
 import { unavailable } from '../../http/errors.ts'
 import { projectRoot } from '../../project-root.ts'
 import type { TourProblem } from './shortest-tour.ts'
@@ -19,12 +20,9 @@ export interface Solver {
   close: () => Promise<void>
 }
 
-/** Problems of a node that wait or are being solved; the last of them waits for some seconds. */
-const maxWaiting = 8
-
 /** Uses one thread, started for the first problem, so that a node keeps its other processors for requests. */
 export function createSolver(): Solver {
-  const waiting = createConcurrencyLimit('routes', maxWaiting)
+  const limit = createFairLimit('routes')
   let last: Promise<unknown> = Promise.resolve()
   let worker: Worker | undefined
   let isClosed = false
@@ -48,8 +46,8 @@ export function createSolver(): Solver {
 
   return {
     solve: (problem) =>
-      waiting.run(() => {
-        const solved = last.then(() => solveNow(problem))
+      limit.run(currentOwner(), () => {
+        const solved = solveNow(problem)
         last = solved.catch(() => undefined)
         return solved
       }),

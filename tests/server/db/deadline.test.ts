@@ -2,7 +2,8 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
 import { withDeadline } from '../../../server/db/deadline.ts'
-import { OutOfTimeError, retryOf, UnknownOutcomeError } from '../../../server/db/errors.ts'
+import { retryOf, UnknownOutcomeError } from '../../../server/db/errors.ts'
+import { BusyError } from '../../../server/limits/fair-limit.ts'
 import { openGate } from '../stress/support/database-gate.ts'
 import { databaseForFile } from '../support/for-file.ts'
 
@@ -33,7 +34,7 @@ test('work that a request began for others continues after it, without its deadl
 test('a caller whose deadline has passed gets no connection, and the next caller does', async () => {
   const db = openDatabase({ url: database.url, poolSize: 1 })
   const slow = db.query(pause)
-  await expect(withDeadline(50, () => db.query(pause))).rejects.toBeInstanceOf(OutOfTimeError)
+  await expect(withDeadline(50, () => db.query(pause))).rejects.toBeInstanceOf(BusyError)
   await slow
   expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
   await db.close()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createNodeLimits } from '../../../../server/limits/node-limits.ts'
 import { readConfig } from '../../../../server/config/config.ts'
 import { createEventHub } from '../../../../server/events/event-hub.ts'
 import { answerFailures } from '../../../../server/http/error-handler.ts'
@@ -49,7 +50,17 @@ const jobs = { states: async () => [] }
 const solver = createSolver()
 const vroom = createVroom({ url: undefined, failed: () => undefined })
 const provider = null
-const node = { events, outgoing, solver, vroom, provider, jobs, expectOwner, nodeId: randomUUID() }
+const node = {
+  events,
+  outgoing,
+  solver,
+  vroom,
+  provider,
+  jobs,
+  expectOwner,
+  nodeId: randomUUID(),
+  limits: createNodeLimits(),
+}
 const context = { ...dependencies, ...node }
 mountContract(app, context, { contract, handlers: plantedHandlers, callers })
 await app.ready()

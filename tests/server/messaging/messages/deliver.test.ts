@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import * as webhookFailures from '#texts/webhookFailures.ts'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { deliver } from '../../../../server/messaging/messages/deliver.ts'
-import { leaseDue } from '../../../../server/messaging/messages/repository.ts'
+import { lease } from '../../../../server/messaging/messages/repository.ts'
 import { refusedFor } from '../../../../server/messaging/messages/send-result.ts'
 import { withValues, type Reason } from '../../../../server/http/sentences.ts'
 import { findDeliveries } from '../../../../server/messaging/webhooks/repository.ts'
@@ -202,7 +202,7 @@ it('a mail that was sent is not sent again if its record fails while the databas
 it('a node that is abandoned tries only once to record that a mail was sent', async () => {
   const away = awayThreeTimes()
   const id = await test.addOne()
-  const [message] = await leaseDue(test.db, 'EMAIL', { free: 1, running: [], resting: [] })
+  const [message] = await lease(test.db, [id])
   if (message === undefined) throw new Error('The mail is not due')
   const failed = (error: unknown) => test.failures.push(error)
   const sender = fakeSender()
@@ -227,13 +227,12 @@ it('an attempt whose lease another node has taken is recorded by that node only'
   const id = await test.addOne()
   const sender = fakeSender()
   sender.answer = async () => {
-    const room = { free: 1, running: [], resting: [] }
     // In one transaction, so that the node itself cannot lease it again in between.
     const leased = await test.db.transaction(async (transaction) => {
       await transaction.query(sql`
         update messages set leased_until = now() - interval '1 second' where id = ${id}
       `)
-      return leaseDue(transaction, 'EMAIL', room)
+      return lease(transaction, [id])
     })
     expect(leased).toMatchObject([{ id, attempts: 0 }])
     return refused({ isFinal: true })

@@ -1,3 +1,4 @@
+import { asOwner } from '../../../../server/limits/owner.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -122,11 +123,14 @@ it('a scraper reads which requests were refused by limits', async () => {
   const series = await scrape()
   const refused = Object.entries(series).filter(([name]) => name.includes('_refused_total'))
   expect(refused).toEqual([
-    ['waybill_requests_refused_total{limit="requests"}', 0],
+    ['waybill_requests_refused_total{limit="reads"}', 0],
     ['waybill_requests_refused_total{limit="changes"}', 0],
-    ['waybill_requests_refused_total{limit="outside"}', 0],
-    ['waybill_requests_refused_total{limit="passwords"}', 0],
+    ['waybill_requests_refused_total{limit="lists"}', 0],
     ['waybill_requests_refused_total{limit="exports"}', 0],
+    ['waybill_requests_refused_total{limit="pictures"}', 0],
+    ['waybill_requests_refused_total{limit="outside"}', 0],
+    ['waybill_requests_refused_total{limit="signIns"}', 0],
+    ['waybill_requests_refused_total{limit="passwords"}', 0],
     ['waybill_requests_refused_total{limit="routes"}', 0],
     ['waybill_requests_refused_total{limit="streams"}', 0],
     ['waybill_requests_refused_total{limit="tries"}', 1],
@@ -136,7 +140,9 @@ it('a scraper reads which requests were refused by limits', async () => {
 it('a scraper reads how many connections are used, and how many calls wait for one', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const transactions = Array.from({ length: 12 }, () => api.db.transaction(() => held))
+  const transactions = Array.from({ length: 12 }, (_, owner) =>
+    asOwner(`${owner}`, () => api.db.transaction(() => held)),
+  )
   const changes = () => api.db.pools().find(({ name }) => name === 'changes')
   await expect.poll(() => changes()?.waiting, { timeout: 15_000 }).toBe(2)
   await expect.poll(() => changes()?.total, { timeout: 15_000 }).toBe(10)

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFairLimit, type FairPlaces } from '../../../server/http/fair-limit.ts'
+import { BusyError, createFairLimit } from '../../../server/limits/fair-limit.ts'
+import type { FairPlaces } from '../../../server/limits/sizes.ts'
 
 const settings: FairPlaces = {
   places: 20,
   share: 0.25,
-  waitingOfOwner: 50,
   waiting: 1_000,
   patience: 5_000,
+  minRetryAfter: 1,
 }
 const limitOf = (changed: Partial<FairPlaces> = {}) =>
   createFairLimit('changes', { ...settings, ...changed })
@@ -50,11 +51,11 @@ describe('A well-behaved owner gets a place immediately', () => {
 })
 
 it('one owner takes places only while enough are free', async () => {
-  const limit = limitOf({ share: 0.5 })
+  const limit = limitOf({ share: 0.5, waiting: 50 })
   const all = requests(limit, 'a', 60)
   await settled()
   expect(statesOf(all)).toEqual({ taken: 7, waiting: 50, refused: 3 })
-  expect(limit.running()).toBe(7)
+  expect(limit.state().running).toBe(7)
 })
 
 it('one owner takes all but one place if the share is whole and nobody else asks', async () => {
@@ -71,10 +72,10 @@ it('gives a free place to the waiting owner with the fewest places, or of these 
   const waiting = ['a', 'b', 'b', 'c', 'd'].map((owner) => request(limit, owner))
   await settled()
   const servedBy = async (leaving: { leave: () => void } | undefined) => {
-    const before = waiting.filter(({ state }) => state === 'taken')
+    const before = new Set(waiting.filter(({ state }) => state === 'taken'))
     leaving?.leave()
     await settled()
-    return waiting.find((one) => one.state === 'taken' && !before.includes(one))?.owner
+    return waiting.find((one) => one.state === 'taken' && !before.has(one))?.owner
   }
   expect(statesOf(held)).toEqual({ taken: 3, waiting: 0, refused: 0 })
   expect(await servedBy(held[0])).toBe('c')
@@ -94,24 +95,50 @@ it('keeps the order of one owner’s requests', async () => {
 })
 
 describe('Beyond its limits it refuses', () => {
-  const busy = { status: 503, reason: 'serviceIsBusy', limit: 'changes' }
-
-  it('an owner with too many that wait, but not another', async () => {
-    const limit = limitOf({ places: 1, waitingOfOwner: 2 })
-    request(limit, 'x')
-    const all = requests(limit, 'a', 3)
-    const other = request(limit, 'b')
-    await settled()
-    expect(statesOf(all)).toEqual({ taken: 0, waiting: 2, refused: 1 })
-    expect(all[2]?.refused).toMatchObject({ ...busy, retryAfter: 1 })
-    expect(other.state).toBe('waiting')
-  })
+  const busy = { limit: 'changes', retryAfter: 1, isOwn: false }
+  const refusalOf = ({ refused }: { refused: unknown }) => {
+    if (!(refused instanceof BusyError)) throw new Error('Not refused as busy')
+    const { limit, retryAfter, isOwn } = refused
+    return { limit, retryAfter, isOwn }
+  }
 
   it('every owner if too many wait in all', async () => {
     const limit = limitOf({ places: 1, waiting: 2 })
     const all = ['x', 'a', 'b', 'c'].map((owner) => request(limit, owner))
     await settled()
     expect(all.map(({ state }) => state)).toEqual(['taken', 'waiting', 'waiting', 'refused'])
+  })
+
+  it('the last request of an owner with more of them, if too many wait in all', async () => {
+    const limit = limitOf({ places: 1, waiting: 3 })
+    const all = ['x', 'a', 'a', 'a', 'b', 'b', 'b'].map((owner) => request(limit, owner))
+    await settled()
+    expect(all.map(({ state }) => state)).toEqual([
+      ...['taken', 'waiting', 'waiting', 'refused', 'waiting', 'refused', 'refused'],
+    ])
+  })
+
+  it('an owner who has all places of one owner, and says that others may still get one', async () => {
+    const limit = limitOf({ waiting: 0, share: 1 })
+    const most = { most: 2 }
+    const leave = await limit.enter('a', most)
+    await limit.enter('a', most)
+    const refused = await limit.enter('a', most).catch((error: unknown) => error)
+    expect(refusalOf({ refused })).toEqual({ ...busy, isOwn: true })
+    await limit.enter('b', most)
+    leave()
+    await limit.enter('a', most)
+    expect(limit.state()).toEqual({ running: 3, waiting: 0 })
+  })
+
+  it('a request with less patience than others earlier', async () => {
+    const limit = limitOf({ places: 1 })
+    request(limit, 'x')
+    const hasty = limit.enter('a', { patience: 1_000 }).catch((error: unknown) => error)
+    const patient = request(limit, 'b')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(refusalOf({ refused: await hasty })).toEqual(busy)
+    expect(patient.state).toBe('waiting')
   })
 
   it('a request that has waited too long, and the next one takes its turn', async () => {
@@ -121,14 +148,14 @@ describe('Beyond its limits it refuses', () => {
     await vi.advanceTimersByTimeAsync(4_000)
     const next = request(limit, 'a')
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(late.refused).toMatchObject(busy)
+    expect(refusalOf(late)).toEqual(busy)
     held.leave()
     await settled()
     expect(next.state).toBe('taken')
   })
 
   it('with the time after which a place is probably free', async () => {
-    const limit = limitOf({ places: 1, waitingOfOwner: 0 })
+    const limit = limitOf({ places: 1, waiting: 0 })
     for (let turn = 0; turn < 100; turn += 1) {
       const one = request(limit, 'a')
       await vi.advanceTimersByTimeAsync(4_500)
@@ -138,8 +165,18 @@ describe('Beyond its limits it refuses', () => {
     const refused = request(limit, 'a')
     await settled()
     expect(held.state).toBe('taken')
-    expect(refused.refused).toMatchObject({ ...busy, retryAfter: 5 })
+    expect(refusalOf(refused)).toEqual({ ...busy, retryAfter: 5 })
   })
+})
+
+it('takes a place only if there is one now, and none before an earlier request of the owner', async () => {
+  const limit = limitOf({ places: 2, share: 1 })
+  const leave = limit.tryEnter('a')
+  expect([typeof leave, limit.tryEnter('a')]).toEqual(['function', undefined])
+  const waiting = request(limit, 'a')
+  leave?.()
+  await settled()
+  expect([waiting.state, typeof limit.tryEnter('b')]).toEqual(['taken', 'function'])
 })
 
 it('gives a place back once, even if it is left twice', async () => {
@@ -148,16 +185,47 @@ it('gives a place back once, even if it is left twice', async () => {
   await settled()
   one.leave()
   one.leave()
-  expect(limit.running()).toBe(0)
+  expect(limit.state().running).toBe(0)
+})
+
+it('gives the place back while the work has one of another limit, and takes one again after that', async () => {
+  const [outer, inner] = [limitOf({ places: 1 }), limitOf({ places: 1 })]
+  const running = () => [outer.state().running, inner.state().running]
+  let goOn = () => {}
+  const waiting = new Promise<void>((resolve) => (goOn = resolve))
+  const seen: number[][] = []
+  const work = outer.run('a', async () => {
+    seen.push(running())
+    await Promise.all([
+      inner.run('a', async () => {
+        seen.push(running())
+        await waiting
+      }),
+      inner.run('a', async () => waiting),
+    ])
+    seen.push(running())
+  })
+  await settled()
+  expect(await outer.run('b', async () => outer.state().running)).toBe(1)
+  goOn()
+  await work
+  expect([seen, running()]).toEqual([
+    [
+      [1, 0],
+      [0, 1],
+      [1, 0],
+    ],
+    [0, 0],
+  ])
 })
 
 it('runs work in a place, and gives it back after a failure', async () => {
   const limit = limitOf({ places: 1 })
   const failed = limit.run('a', async () => {
-    expect(limit.running()).toBe(1)
+    expect(limit.state().running).toBe(1)
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
-  expect(await limit.run('b', async () => limit.running())).toBe(1)
-  expect(limit.running()).toBe(0)
+  expect(await limit.run('b', async () => limit.state().running)).toBe(1)
+  expect(limit.state().running).toBe(0)
 })

@@ -1,0 +1,21 @@
+import type { Account } from './calls.ts'
+import { misdeeds, type Surroundings } from './misdeeds.ts'
+
+export interface Task extends Omit<Surroundings, 'isOver'> {
+  misdeed: string
+  accounts: Account[]
+}
+
+// Runs in its own process, so that what it does to itself does not count as the server's.
+let isOver = false
+process.on('message', (message: Task | 'stop') => {
+  if (message === 'stop') isOver = true
+  else void behaveBadly(message)
+})
+process.send?.('ready')
+
+async function behaveBadly({ misdeed, accounts, ...around }: Task): Promise<void> {
+  const surroundings = { ...around, isOver: () => isOver }
+  await Promise.all(accounts.map((account) => misdeeds[misdeed]?.do(account, surroundings)))
+  process.exit(0)
+}

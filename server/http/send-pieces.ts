@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { withDeadline } from '../db/deadline.ts'
+import type { FairLimit } from '../limits/fair-limit.ts'
+import { asOwner } from '../limits/owner.ts'
+
+const defaultIdleTime = 15_000
+/** Milliseconds for one piece, in which its place is waited for as well. */
+const pieceTime = 25_000
+
+interface Sending {
+  owner: string
+  /** Pieces of all long answers take turns. */
+  lists: FairLimit
+  /** Called once the answer is sent or broken off. */
+  ended?: () => void
+  /** Milliseconds after which a reader who takes nothing is cut off. */
+  idleTime?: number
+}
+
+/**
+ * Sends a success of unknown length, each piece of which is made when the reader has taken the one before. The
+ * first is made before the answer begins, so that a failure of it is still answered as such; after that, a
+ * failure can only break the connection, which a client can tell from the end.
+ */
+export async function sendPieces(
+  reply: FastifyReply,
+  pieces: AsyncIterator<string>,
+  { owner, lists, ended, idleTime = defaultIdleTime }: Sending,
+): Promise<FastifyReply> {
+  const next = () =>
+    asOwner(owner, () =>
+      lists.run(owner, () => withDeadline(pieceTime, () => pieces.next()), { patience: pieceTime }),
+    )
+  let first: IteratorResult<string, unknown>
+  try {
+    first = await next()
+  } catch (error) {
+    ended?.()
+    throw error
+  }
+  async function* all() {
+    try {
+      for (let piece = first; piece.done !== true; piece = await next())
+        if (piece.value !== '') yield piece.value
+    } finally {
+      await pieces.return?.()
+    }
+  }
+  const content = Readable.from(reply.request.method === 'HEAD' ? [] : all(), { objectMode: false })
+  content.once('close', () => ended?.())
+  reply.raw.setTimeout(idleTime, () => reply.raw.destroy())
+  return reply.send(content)
+}

@@ -1,0 +1,18 @@
+import { createFairLimit, type FairLimit } from './fair-limit.ts'
+
+/** Limits of one node on what requests share, beside its connections to the database. */
+export interface NodeLimits {
+  requests: FairLimit
+  outside: FairLimit
+  lists: FairLimit
+  exports: FairLimit
+  pictures: FairLimit
+}
+
+export const createNodeLimits = (): NodeLimits => ({
+  requests: createFairLimit('requests'),
+  outside: createFairLimit('outside'),
+  lists: createFairLimit('lists'),
+  exports: createFairLimit('exports'),
+  pictures: createFairLimit('pictures'),
+})

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os'
+
+/** How many places there are, and how owners share them. */
+export interface FairPlaces {
+  /** Work of all owners that runs at the same time. */
+  places: number
+  /** Part of the free places that one owner can take, but always one of them. Unset: `most` alone limits it. */
+  share?: number
+  /** Places of one owner, however many are free. */
+  most?: number
+  /** Requests that can wait for a place; beyond them, the owner with the most makes room. */
+  waiting: number
+  /** Milliseconds that a request waits at most. */
+  patience: number
+  /**
+   * Refuses a request at once that would probably wait longer. Otherwise it waits in vain, which slows down callers
+   * who try again immediately.
+   */
+  isEarly?: boolean
+  /** Seconds until another try, at least. */
+  minRetryAfter?: number
+}
+
+/**
+ * Everything that owners share on a node, and how: an owner is an account, or a visitor's network.
+ * docs/operations/limits.md tells operators the same.
+ */
+const ofRequests = {
+  /** Requests that are worked on. A few at a time, so that each of them is answered soon. */
+  requests: { places: 16, share: 0.5, waiting: 5_000, patience: 10_000 },
+  /** Connections to the database for reads. */
+  reads: { places: 10, share: 0.5, waiting: 1_000, patience: 5_000 },
+  /** Connections to the database for changes, which can wait for locks or for a standby. */
+  changes: { places: 10, share: 0.5, waiting: 1_000, patience: 5_000 },
+  /** Pieces of long answers, which are whole lists and exports. One at a time leaves time for everyone else. */
+  lists: { places: 1, share: 1, waiting: 1_000, patience: 20_000 },
+  /** Files that are being sent. Each waits for its reader most of the time. */
+  exports: { places: 32, share: 0.125, waiting: 0, patience: 0, minRetryAfter: 2 },
+  /** Pictures that are decoded and encoded, each by one core; one is left for everyone else. */
+  pictures: {
+    places: Math.max(1, availableParallelism() - 1),
+    share: 0.5,
+    waiting: 250,
+    patience: 12_000,
+    isEarly: true,
+  },
+  /** Requests that wait for an address that a user has given, for about as long as a name takes to look up. */
+  outside: { places: 20, share: 0.12, most: 2, waiting: 0, patience: 0, minRetryAfter: 5 },
+  /** Logins at the identity provider, which wait for it. */
+  signIns: { places: 64, share: 0.5, waiting: 0, patience: 0, minRetryAfter: 2 },
+  /** Passwords that are hashed; each takes 19 MiB and some milliseconds of a core. */
+  passwords: { places: 4, share: 0.5, waiting: 64, patience: 5_000 },
+  /** Proposed routes; the last of those that wait does so for some seconds. */
+  routes: { places: 1, share: 1, waiting: 7, patience: 9_000, minRetryAfter: 2 },
+  /** Live updates. They last, so none waits for a place. `most` is of a user; tabs share one. */
+  streams: { places: 5_000, most: 10, waiting: 0, patience: 0, minRetryAfter: 30 },
+} as const satisfies Record<string, FairPlaces>
+
+/** Messages wait in the database, so nothing is refused. */
+const ofMessages = {
+  /** Emails that are being sent; they all go to one server. */
+  mails: { places: 5, waiting: 0, patience: 0 },
+  /** Webhooks that are being sent. */
+  webhooks: { places: 25, share: 0.4, most: 8, waiting: 0, patience: 0 },
+  /** The part of these that all endpoints together have which fail, or have not answered this node yet. */
+  doubtfulWebhooks: { places: 8, share: 0.5, most: 2, waiting: 0, patience: 0 },
+} as const satisfies Record<string, FairPlaces>
+
+export const sizes = { ...ofRequests, ...ofMessages }
+
+export type FairLimitName = keyof typeof sizes
+
+/** Limits that can refuse a request. */
+export const requestLimits = Object.keys(ofRequests)
+
+/** Streams of visitors of one network; offices and schools share one. */
+export const mostStreamsOfNetwork = 60

@@ -1,0 +1,56 @@
+import { createFairLimit, type Leave } from '../../limits/fair-limit.ts'
+import type { DueMessage } from './repository.ts'
+
+/** Places of one node for the messages of a channel that it sends at the same time. */
+export interface MessagePlaces {
+  tryEnter(message: DueMessage): Leave | undefined
+  isFull(): boolean
+  /** Notes whether an endpoint has answered. */
+  answered(endpoint: string, isAnswered: boolean): void
+}
+
+/** Emails have no owners here, as the mail server takes them one after the other whoever they are for. */
+export function mailPlaces(): MessagePlaces {
+  const limit = createFairLimit('mails')
+  return {
+    tryEnter: () => limit.tryEnter('server'),
+    isFull: () => limit.isFull(),
+    answered: () => undefined,
+  }
+}
+
+/** Endpoints that are remembered because they have answered. */
+const maxAnswering = 10_000
+
+/**
+ * Endpoints that fail, or have never answered this node, have a part of the places together, so that they
+ * cannot hold up the others, however many there are and whoever they belong to.
+ */
+export function webhookPlaces(): MessagePlaces {
+  const limit = createFairLimit('webhooks')
+  const doubtful = createFairLimit('doubtfulWebhooks')
+  const answering = new Set<string>()
+  return {
+    tryEnter({ user_id: owner, endpoint_id: endpoint, is_failing: isFailing }) {
+      if (!isFailing && endpoint !== null && answering.has(endpoint)) return limit.tryEnter(owner)
+      const leaveDoubtful = doubtful.tryEnter(owner)
+      if (leaveDoubtful === undefined) return undefined
+      const leave = limit.tryEnter(owner)
+      if (leave === undefined) {
+        leaveDoubtful()
+        return undefined
+      }
+      return () => {
+        leave()
+        leaveDoubtful()
+      }
+    },
+    isFull: () => limit.isFull(),
+    answered(endpoint, isAnswered) {
+      answering.delete(endpoint)
+      const [oldest] = answering
+      if (answering.size >= maxAnswering && oldest !== undefined) answering.delete(oldest)
+      if (isAnswered) answering.add(endpoint)
+    },
+  }
+}
