@@ -136,7 +136,7 @@ interface Seen {
 }
 
 /** What the measured sender does while others behave badly: creates parcels, and reads their first page. */
-async function useWell(
+async function behaveWell(
   origin: string,
   { well, receiverId }: People,
   misdeed: string,
@@ -176,8 +176,8 @@ async function measureMisdeed(misdeed: string, people: People): Promise<string[]
   const server = await startServer()
   const lines: string[][] = []
   try {
-    await useWell(server.origin, people, misdeed)
-    const alone = await useWell(server.origin, people, misdeed)
+    await behaveWell(server.origin, people, misdeed)
+    const alone = await behaveWell(server.origin, people, misdeed)
     lines.push(rowOf(`${misdeed}: nobody`, alone, alone, await server.memory()))
     for (const count of crowds) {
       const accounts = people[misdeeds[misdeed]?.role ?? 'SENDER'].slice(0, count)
@@ -189,7 +189,7 @@ async function measureMisdeed(misdeed: string, people: People): Promise<string[]
         hookPort,
       })
       await new Promise((resolve) => setTimeout(resolve, 2_000))
-      const beside = await useWell(server.origin, people, misdeed)
+      const beside = await behaveWell(server.origin, people, misdeed)
       bad.send('stop')
       await Promise.race([once(bad, 'exit'), new Promise((resolve) => setTimeout(resolve, 20_000))])
       bad.kill('SIGKILL')
@@ -228,7 +228,7 @@ async function measureMorning(sql: Sql, people: People): Promise<string> {
   const photo = await photoOfDoorstep()
   const server = await startServer()
   try {
-    const alone = await useWell(server.origin, people, '')
+    const alone = await behaveWell(server.origin, people, '')
     await sql`update parcels set delivery_status = 'IN_TRANSIT' where id in (
       select id from parcels where sender_id = ${people.well.id} and delivery_status = 'REQUESTED' limit ${couriers})`
     const parcels = await sql<{ id: string }[]>`
@@ -254,7 +254,7 @@ async function measureMorning(sql: Sql, people: People): Promise<string> {
     const delivering = Promise.all(
       crowd.map((account, index) => deliver(account, parcels[index]?.id ?? '')),
     )
-    const beside = useWell(server.origin, people, '')
+    const beside = behaveWell(server.origin, people, '')
     const taken = await delivering
     const seen = await beside
     const ratio = (key: 'changes' | 'lists') =>

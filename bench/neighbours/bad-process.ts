@@ -16,6 +16,8 @@ process.send?.('ready')
 
 async function behaveBadly({ misdeed, accounts, ...around }: Task): Promise<void> {
   const surroundings = { ...around, isOver: () => isOver }
-  await Promise.all(accounts.map((account) => misdeeds[misdeed]?.do(account, surroundings)))
+  const done = misdeeds[misdeed]?.do
+  if (done === undefined) throw new Error(`There is no misdeed ${misdeed}`)
+  await Promise.all(accounts.map((account) => done(account, surroundings)))
   process.exit(0)
 }

@@ -123,6 +123,7 @@ it('a scraper reads which requests were refused by limits', async () => {
   const series = await scrape()
   const refused = Object.entries(series).filter(([name]) => name.includes('_refused_total'))
   expect(refused).toEqual([
+    ['waybill_requests_refused_total{limit="requests"}', 0],
     ['waybill_requests_refused_total{limit="reads"}', 0],
     ['waybill_requests_refused_total{limit="changes"}', 0],
     ['waybill_requests_refused_total{limit="lists"}', 0],

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { FairPlaces } from '../../../server/limits/sizes.ts'
+import { mostStreamsOfNetwork, sizes } from '../../../server/limits/sizes.ts'
+import { projectRoot } from '../../../server/project-root.ts'
+
+it('an operator reads the size of every limit in the documentation', () => {
+  const text = readFileSync(join(projectRoot, 'docs/operations/limits.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)].map(([, name = '', cells = '']) => {
+    const [, places, share, waiting, patience] = cells.split('|').map((cell) => cell.trim())
+    return { name, places, share, waiting, patience }
+  })
+  const expected = Object.entries<FairPlaces>(sizes).map(([name, size]) => ({
+    name,
+    places: name === 'pictures' ? 'processors - 1' : size.places.toLocaleString('en'),
+    share: [
+      ...(size.share === undefined && size.most !== undefined
+        ? []
+        : [`${(size.share ?? 1) * 100} %`]),
+      ...(size.most === undefined ? [] : [`at most ${size.most}`]),
+      ...(name === 'streams' ? [`networks ${mostStreamsOfNetwork}`] : []),
+    ].join(', '),
+    waiting: size.waiting.toLocaleString('en'),
+    patience: size.patience === 0 ? '' : `${size.patience / 1_000} s`,
+  }))
+  expect(rows).toEqual(expected)
+})
+
+it('pictures leave one processor for everything else', () => {
+  expect(sizes.pictures.places).toBe(Math.max(1, availableParallelism() - 1))
+})
