@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my account
-         * @description This is permanent. The name becomes "Deleted user", and the email address is free again; password, sessions, API keys, webhooks and notifications are deleted. Parcels stay, for their other side. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
+         * @description This is permanent. The name becomes "Deleted user", and the email address is free again; password, sessions, API keys, webhooks and notifications are deleted. Parcels stay, for their other side, and so do a courier's runs. A 409 with the reason while parcels of the caller are under way, for a courier who has a run that is not finished, and for the last active administrator. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -7010,7 +7010,7 @@ export interface OperationRoles {
     setPhone: "RECEIVER";
     setLanguage: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     changePassword: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
-    deleteAccount: "ADMIN" | "SENDER" | "RECEIVER";
+    deleteAccount: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     getTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     confirmTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     beginTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";

@@ -40,7 +40,7 @@ export default function AccountPage() {
         <CompanyAccountSection />
         <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />
-        {user.role !== 'COURIER' && <DeletionSection onDeleted={leave} />}
+        <DeletionSection isCourier={user.role === 'COURIER'} onDeleted={leave} />
       </Stack>
     </OwnProof>
   )

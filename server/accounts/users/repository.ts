@@ -164,6 +164,14 @@ export async function lockUserAgainstNewParcels(
   return row
 }
 
+/** True if the user is the courier of a run that is not finished, on whatever day. */
+export async function hasRunToDrive(transaction: Transaction, userId: string): Promise<boolean> {
+  const found = await transaction.query(sql`
+    select id from runs where courier_id = ${userId} and state <> 'FINISHED' limit 1
+  `)
+  return found.length > 0
+}
+
 /** Locks in one order, so that two administrators who block each other wait instead of deadlocking. */
 export const lockActiveAdmins = (transaction: Transaction): Promise<UserRow[]> =>
   transaction.query<UserRow>(sql`

@@ -10,6 +10,7 @@ import { removePasskeysOfUser } from '../../accounts/passkeys/remove-passkeys-of
 import { endSessionsOfUser, findLiveSessions } from '../../accounts/sessions/repository.ts'
 import { waysToSignIn } from '../../accounts/sessions/ways-to-sign-in-repository.ts'
 import { removeTwoFactor } from '../../accounts/two-factor/repository.ts'
+import { eraseAccount, lockForErasure } from '../../accounts/lifecycle/erase-account.ts'
 import { block } from '../../accounts/lifecycle/block-user.ts'
 import { findUserByEmail, lockUser } from '../../accounts/users/repository.ts'
 import { unblock } from '../../accounts/lifecycle/unblock-user.ts'
@@ -75,6 +76,10 @@ export const admin: Command = async (args, config, terminal) => {
       terminal.say(await resetTwoFactor(db, config, { ...user, email }))
     } else if (subcommand === 'verify-email') {
       terminal.say(await verifyEmail(db, user.id, { email, now: clock() }))
+    } else if (subcommand === 'erase') {
+      terminal.say(
+        await erase(db, config, { id: user.id, email, isConfirmed: options.yes === true }),
+      )
     } else if (options.end === true) {
       terminal.say(await endSessions(db, user.id, clock()))
     } else {
@@ -91,6 +96,7 @@ const optionsOfSubcommands = {
   'reset-two-factor': [],
   'verify-email': [],
   sessions: ['end'],
+  erase: ['yes'],
   'remove-demo': ['yes'],
 } satisfies Record<string, string[]>
 
@@ -167,6 +173,22 @@ const resetTwoFactor = (
       ...(hasPassword ? [] : ['Make them a reset-link, with which they set a password.']),
     ].join(' ')
   })
+
+/** For a user who asks for it, such as a courier who has left: what they did stays, without their name. */
+function erase(
+  db: Database,
+  config: Config,
+  { id, email, isConfirmed }: { id: string; email: string; isConfirmed: boolean },
+): Promise<string> {
+  if (!isConfirmed)
+    throw new UsageError(`The account of ${email} cannot be restored. Add --yes to erase it.`)
+  return db.transaction(async (transaction) => {
+    const user = await lockForErasure(transaction, id)
+    if (user === undefined) return `${email} has deleted their account.`
+    await eraseAccount(transaction, user, { clock, config })
+    return `${email} is erased, and shown as "Deleted user".`
+  })
+}
 
 /** For a user whose mail does not arrive: the operator vouches for the address, as at `create`. */
 const verifyEmail = (

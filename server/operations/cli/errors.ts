@@ -11,7 +11,7 @@ export class CommandError extends Error {}
 
 export function failureText(error: unknown): string {
   if (error instanceof UsageError || error instanceof CommandError) return error.message
-  if (error instanceof HttpError) return `${sentenceOf(error.reason).message}.`
+  if (error instanceof HttpError) return sentenceOf(error.reason).message.replace(/(?<!\.)$/, '.')
   // Says that the database cannot be reached, because the command has not begun.
   if (error instanceof DatabaseStartError || retryOf(error) !== 'later') return sayWhy(error)
   const reason = error instanceof Error && error.message !== '' ? ` (${error.message})` : ''

@@ -17,12 +17,15 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { nothingAsked, ProofForm, proofFields, useProofFields } from './proof-form.tsx'
 
-type DeletionSectionProps = { onDeleted: () => void }
+type DeletionSectionProps = { isCourier?: boolean; onDeleted: () => void }
 
-export function DeletionSection({ onDeleted }: DeletionSectionProps) {
+export function DeletionSection({ isCourier = false, onDeleted }: DeletionSectionProps) {
   const { flow, send } = useDeletion(onDeleted)
   return (
-    <Section title={t.deleteMyAccount} description={t.deletionIsPermanent}>
+    <Section
+      title={t.deleteMyAccount}
+      description={isCourier ? t.courierDeletionIsPermanent : t.deletionIsPermanent}
+    >
       <Button
         icon={<TrashIcon size={18} />}
         busy={flow.hasTag('busy')}

@@ -28,6 +28,14 @@ async function openDialog(answer: Parameters<Host['on']>[1] = () => ok(null)) {
   return { host, person, onDeleted, remove, typeAndRemove }
 }
 
+it.each([
+  [false, 'This is permanent. Other senders and receivers keep their parcels.'],
+  [true, 'This is permanent. Your deliveries stay on record, without your name.'],
+])('A user reads what stays; a courier: %s', (isCourier, text) => {
+  openPage(<DeletionSection isCourier={isCourier} onDeleted={() => {}} />, '/sender/account')
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 it('A user who types their password deletes their account', async () => {
   const answer = later()
   const { host, onDeleted, remove, typeAndRemove } = await openDialog(answer.handler)

@@ -261,6 +261,40 @@ describe('a deletion', () => {
     },
   )
 
+  it('leaves a courier’s deliveries without their name, and is refused while they have a run', async () => {
+    const courier = await api.signedIn('COURIER', 'Cleo Courier')
+    const day = api.now().toISOString().slice(0, 10)
+    const { body } = await api.as(admin).createRun({ day, courierId: courier.id })
+    const { _id: id, trackingId } = await createdParcel(api, sender, receiver)
+    await api.as(admin).updateParcelStatus(id, { status: 'APPROVED' })
+    const added = await api
+      .as(admin)
+      .addRunParcels(body.data._id, { parcelIds: [id], version: body.data.version })
+    await api.as(admin).giveOutRun(body.data._id, { version: added.body.data.version })
+    const refuse = async () =>
+      expectRefusal(
+        await api.as(courier).deleteAccount({ password }),
+        409,
+        'You still have a run. Your account can be deleted once it is finished or goes to someone else.',
+      )
+    await refuse()
+    for (const status of ['DISPATCHED', 'IN_TRANSIT', 'DELIVERED'] as const)
+      await api.as(courier).scanParcel({ trackingId, status })
+    await refuse()
+    await api.as(courier).finishRun(body.data._id)
+    expect((await api.as(courier).deleteAccount({ password })).status).toBe(200)
+
+    const rows = (await everyRow(api.db)).filter((row) => row.includes('Cleo Courier'))
+    expect(rows).toEqual([])
+    const run = await api.as(admin).getRun(body.data._id)
+    expect([run.body.data.courier.name, run.body.data.state]).toEqual(['Deleted user', 'FINISHED'])
+    const { statusLogs } = (await api.as(sender).getParcel(id)).body.data
+    expect(statusLogs.at(-1)).toMatchObject({
+      status: 'DELIVERED',
+      updatedBy: { name: 'Deleted user', role: 'COURIER' },
+    })
+  })
+
   it('is allowed to both parties of a canceled parcel', async () => {
     const { _id: id } = await createdParcel(api, sender, receiver)
     await api.as(sender).cancelParcel(id)

@@ -92,7 +92,6 @@ const meant = {
   'ADMIN, SENDER': ['countParcels', 'exportParcels'],
   'ADMIN, SENDER, RECEIVER': [
     'countUnread',
-    'deleteAccount',
     'getNotificationSettings',
     'listNotifications',
     'readNotifications',
@@ -105,6 +104,7 @@ const meant = {
     'beginTwoFactor',
     'changePassword',
     'confirmTwoFactor',
+    'deleteAccount',
     'endOtherSessions',
     'endSession',
     'followParcels',

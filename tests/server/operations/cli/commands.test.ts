@@ -172,6 +172,36 @@ describe('An operator at the terminal', () => {
     expect(await users()).toEqual([row])
   })
 
+  test('erases the account of a courier who asks for it, but not without --yes', async () => {
+    await addUser('COURIER', 'cleo@example.com')
+    const [before] = await users()
+    expect(await refusal('erase', 'cleo@example.com')).toBe(
+      'The account of cleo@example.com cannot be restored. Add --yes to erase it.',
+    )
+    expect(await users()).toEqual([before])
+    await run('erase', 'cleo@example.com', '--yes')
+    expect(said).toEqual(['cleo@example.com is erased, and shown as "Deleted user".'])
+    expect(await users()).toMatchObject([{ name: 'Deleted user', is_blocked: true }])
+  })
+
+  test('cannot erase a courier who has a run, or the last active administrator', async () => {
+    await addUser('ADMIN', 'ada@example.com')
+    const id = await addUser('COURIER', 'cleo@example.com')
+    await database.db.query(sql`
+      insert into runs (id, day, courier_id, state, created_at, updated_at)
+      values (gen_random_uuid(), '2026-11-28', ${id}, 'DRAFT', now(), now())
+    `)
+    const before = await users()
+    expect([
+      await refusal('erase', 'ada@example.com', '--yes'),
+      await refusal('erase', 'cleo@example.com', '--yes'),
+    ]).toEqual([
+      'The last active administrator cannot be deleted.',
+      'You still have a run. Your account can be deleted once it is finished or goes to someone else.',
+    ])
+    expect(await users()).toEqual(before)
+  })
+
   test('cannot block the last active administrator', async () => {
     await addUser('ADMIN', 'ada@example.com')
     expect(await refusal('block', 'ada@example.com')).toBe(
@@ -243,7 +273,7 @@ async function openSessions(): Promise<number> {
   return rows.length
 }
 
-async function addUser(role: 'ADMIN' | 'SENDER', email: string): Promise<string> {
+async function addUser(role: 'ADMIN' | 'COURIER' | 'SENDER', email: string): Promise<string> {
   const passwordHash = await hashPassword('open sesame')
   const name = email.split('@')[0] ?? ''
   const user = { name, email, passwordHash, role, now: new Date() }
