@@ -1526,7 +1526,7 @@ export interface paths {
         put?: never;
         /**
          * Take parcels off a run
-         * @description They wait for a run again. Completed stops stay.
+         * @description They wait for a run again. Either all are taken off, or none: a parcel that has a result, or that is not on this run, is a 409.
          */
         post: operations["removeRunParcels"];
         delete?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         put?: never;
         /**
          * Move stops to another run
-         * @description They come after its last stop. Completed stops stay.
+         * @description They come after its last stop, or join the open stop with the same address. Either all are moved, or none: a stop that is completed, unknown or on another run is a 409. Of a stop that is done in part, the parcels with a result stay.
          */
         post: operations["moveRunStops"];
         delete?: never;

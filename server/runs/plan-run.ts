@@ -17,6 +17,7 @@ import {
   putOnRun,
   setStopOrder,
   takeOffRun,
+  type OpenParcelRow,
   type PlannableRow,
 } from './stops-repository.ts'
 
@@ -57,6 +58,7 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
   context,
 ) => {
   if (toRunId === runId) throw conflict('stopsAreOnThisRun')
+  let open: OpenParcelRow[] = []
   let parcels: PlannableRow[] = []
   await changeRuns(context, {
     caller,
@@ -66,11 +68,14 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
     ],
     action: 'plan',
     async before(transaction) {
-      const ids = await findOpenParcels(transaction, runId, stopIds)
-      parcels = await lockParcels(transaction, ids)
+      open = await findOpenParcels(transaction, runId, stopIds)
+      parcels = await lockParcels(
+        transaction,
+        open.map(({ parcel_id }) => parcel_id),
+      )
     },
     async write(transaction) {
-      if (parcels.length === 0) throw conflict('nothingIsLeftToMove')
+      expectEach(stopIds, new Set(open.map(({ stop_id }) => stop_id)))
       const ids = parcels.map(({ id }) => id)
       await takeAllOff(transaction, runId, ids)
       await putOnRun(transaction, toRunId, parcels)
@@ -173,6 +178,10 @@ async function takeAllOff(
   runId: string,
   parcelIds: string[],
 ): Promise<void> {
-  const taken = await takeOffRun(transaction, runId, parcelIds)
-  if (taken.length < new Set(parcelIds).size) throw conflict('somethingIsDoneOrGone')
+  expectEach(parcelIds, new Set(await takeOffRun(transaction, runId, parcelIds)))
+}
+
+/** Refuses the whole request if one of the parcels or stops that it names is done, unknown or on another run. */
+function expectEach(ids: readonly string[], open: ReadonlySet<string>): void {
+  if (new Set(ids).size > open.size) throw conflict('somethingIsDoneOrGone')
 }

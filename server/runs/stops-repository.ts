@@ -36,21 +36,24 @@ export async function findPlanned(db: Queryable, parcelIds: string[]): Promise<S
   return new Set(rows.map(({ parcel_id }) => parcel_id))
 }
 
+export interface OpenParcelRow {
+  parcel_id: string
+  stop_id: string
+}
+
 /** Open parcels of these stops of a run, in its order. */
-export async function findOpenParcels(
+export const findOpenParcels = (
   db: Queryable,
   runId: string,
   stopIds: string[],
-): Promise<string[]> {
-  const rows = await db.query<{ parcel_id: string }>(sql`
-    select planned.parcel_id
+): Promise<OpenParcelRow[]> =>
+  db.query<OpenParcelRow>(sql`
+    select planned.parcel_id, planned.stop_id
     from run_parcels as planned join run_stops as stop on stop.id = planned.stop_id
     where stop.run_id = ${runId} and stop.id = any(${stopIds}::uuid[])
       and planned.entry_number is null
     order by stop.position, planned.parcel_id
   `)
-  return rows.map(({ parcel_id }) => parcel_id)
-}
 
 export async function findStopParcels(
   db: Queryable,
