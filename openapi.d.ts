@@ -3892,7 +3892,7 @@ export interface components {
         CreatedBefore: string;
         /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
         ParcelIds: string[];
-        /** @description The language of the header row, and of yes and no; English by default */
+        /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
         TitleLanguage: components["schemas"]["Language"];
         ParcelId: string;
         UserId: string;
@@ -5606,7 +5606,7 @@ export interface operations {
                 createdBefore?: components["parameters"]["CreatedBefore"];
                 /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
                 id?: components["parameters"]["ParcelIds"];
-                /** @description The language of the header row, and of yes and no; English by default */
+                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
                 language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;
@@ -6208,7 +6208,7 @@ export interface operations {
                 from: string;
                 /** @description Not before `from`, and at most 366 days with it */
                 to: string;
-                /** @description The language of the header row, and of yes and no; English by default */
+                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
                 language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;

@@ -1,7 +1,7 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
-import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
+import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
 import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
 import { insertDeliveryProof, type DeliveryProof } from './deliveries/repository.ts'
@@ -131,12 +131,3 @@ const defaultNotes = new Map<LifecycleEvent['type'], string>([
   ['SENDER.cancel', fixedNotes.canceledBySender],
   ['RECEIVER.confirmDelivery', fixedNotes.confirmedByReceiver],
 ])
-
-/** Notes in the log for a failed delivery attempt whose caller wrote none. */
-export const failureNotes: Record<DeliveryFailure, string> = {
-  NOBODY_HOME: fixedNotes.noOneWasHome,
-  REFUSED: fixedNotes.receiverRefusedTheParcel,
-  WRONG_ADDRESS: fixedNotes.addressIsWrong,
-  DAMAGED: fixedNotes.parcelIsDamaged,
-  OTHER: fixedNotes.otherReason,
-}

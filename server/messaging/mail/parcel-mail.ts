@@ -1,4 +1,5 @@
 import { attemptSentences } from '../../../domain/attempt-text.ts'
+import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatTimeIn, formatUtcTime } from '../../../domain/format.ts'
 import {
   eventOf,
@@ -27,7 +28,7 @@ export function parcelMail(
     ...labels(t)[mailEventOf(row)],
     title,
     lead: [lead, ...nextStepsOf(row, texts)].join(' '),
-    note: row.note === null || row.arrival !== null ? null : personsWords(row.note, maxNote),
+    note: row.arrival === null ? noteOf(row, texts, maxNote) : null,
     facts: [
       [t.trackingId, row.tracking_id],
       [t.from, partyText(texts, row.sender_name, row.from_address)],
@@ -41,6 +42,16 @@ export function parcelMail(
 }
 
 const maxNote = 500
+
+/** Note of the log entry, in the recipient's language if Waybill wrote it; null if there is none. */
+export function noteOf(
+  { note, status, failed_attempt: failedAttempt }: ParcelMailRow,
+  { fixedNotes }: MailTexts,
+  maxLength?: number,
+): string | null {
+  if (note === null) return null
+  return personsWords(noteText({ note, status, failedAttempt }, fixedNotes), maxLength)
+}
 
 const partyText = ({ t }: MailTexts, name: string, address: string) =>
   t.nameAndAddress({ name: personsWords(name), address: personsWords(address) })
