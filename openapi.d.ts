@@ -1951,7 +1951,7 @@ export interface components {
             all?: boolean;
         };
         /**
-         * @description The events that users are notified of, each of which is an entry of a parcel's log. ARRIVAL, which is none, tells the receiver that at most three stops come before theirs, and again when the time of arrival moves by ten minutes or more
+         * @description The events that users are notified of, each of which is an entry of a parcel's log. ARRIVAL, which is none, tells the receiver that at most three stops come before theirs, and from then on whenever the time of arrival moves by ten minutes or more, also by a plan that changes or a courier who is held up (for two hours at most)
          * @enum {string}
          */
         NotifiableEvent: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "ARRIVAL" | "DELIVERY_ATTEMPT_FAILED" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
@@ -3368,7 +3368,7 @@ export interface components {
             failedLastDay: number;
         };
         /** @enum {string} */
-        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS";
+        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS";
         SystemJob: {
             name: components["schemas"]["JobName"];
             everySeconds: number;

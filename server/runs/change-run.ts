@@ -7,7 +7,7 @@ import { conflict, notFound, runChanged } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
 import { presentRun } from './presenter.ts'
-import { findNearArrivals } from './near-arrivals.ts'
+import { findDueArrivals } from './due-arrivals.ts'
 import { deleteRunRow, lockRuns, writeRun } from './changes-repository.ts'
 import { findRun } from './repository.ts'
 
@@ -56,8 +56,8 @@ export async function changeRuns(
       else if (action !== 'start' || next !== row.state) {
         const isPlanned = action !== 'start' && action !== 'record'
         await writeRun(transaction, row.id, { state: next, isPlanned, now: clock() })
-        const near = await findNearArrivals(transaction, row.id, { clock, config })
-        await tellArrivals(transaction, near, config)
+        const due = await findDueArrivals(transaction, row.id, { clock, config })
+        await tellArrivals(transaction, due, config)
       }
     }
   })

@@ -1,3 +1,4 @@
+import { isArrivalNear } from '../../../domain/arrival.ts'
 import { attemptSentences } from '../../../domain/attempt-text.ts'
 import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatTimeIn, formatUtcTime } from '../../../domain/format.ts'
@@ -25,7 +26,7 @@ export function parcelMail(
     language,
     // Without names: anyone can register under any name, and readers trust a subject at first glance.
     subject: t.subjectOfParcel({ title, trackingId: row.tracking_id }),
-    ...labels(t)[mailEventOf(row)],
+    ...labelOf(row, t),
     title,
     lead: [lead, ...nextStepsOf(row, texts)].join(' '),
     note: row.arrival === null ? noteOf(row, texts, maxNote) : null,
@@ -84,6 +85,10 @@ export const labels = (
   UNBLOCKED: { label: t.unblocked, tone: 'success' },
 })
 
+/** The mail that tells of another time has the label of a parcel on its way, if the courier is not near. */
+const labelOf = (row: ParcelMailRow, t: MailTexts['t']) =>
+  labels(t)[row.arrival === null || isArrivalNear(row.arrival) ? mailEventOf(row) : 'IN_TRANSIT']
+
 const reasons = (
   t: MailTexts['t'],
 ): Record<NotifiedRole, (values: { email: string }) => string> => ({
@@ -108,14 +113,15 @@ function newsOf(row: ParcelMailRow, texts: MailTexts, timeZone: string): News {
 }
 
 function arrivalNews(
-  { stopsBefore: stops, from, to }: Arrival,
+  arrival: Arrival,
   { sender }: Parties,
   { t, dateLocale }: MailTexts,
   timeZone: string,
 ): News {
+  const { stopsBefore: stops, from, to } = arrival
   const timeOf = (iso: string) => formatTimeIn(timeZone, iso, dateLocale)
   return {
-    title: t.yourCourierIsNear,
+    title: isArrivalNear(arrival) ? t.yourCourierIsNear : t.yourParcelComesAtAnotherTime,
     lead: t.stopsAndTime({ stops, sender, from: timeOf(from), to: timeOf(to) }),
   }
 }

@@ -118,6 +118,17 @@ describe('A receiver who reads German gets the mail about', () => {
     ])
   })
 
+  test('another time of the courier, if other stops were put before theirs', () => {
+    const moved = { ...arrival, stopsBefore: 48 }
+    const { title, label, lead } = parcelMail({ ...row, language: 'de', arrival: moved }, stop)
+    expect([title, label, lead]).toEqual([
+      'Ihre Sendung kommt zu einer anderen Zeit',
+      'Unterwegs',
+      'Noch 48 Stopps vor Ihrem. Wir bringen die Sendung von Sam Sender voraussichtlich zwischen ' +
+        '14:10 und 14:50 Uhr.',
+    ])
+  })
+
   test('all changes of a day', () => {
     expect(asRead(kinds.daily('de'))).toEqual([
       'Ihr Tag: 54 Neuigkeiten zu Sendungen',
