@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up two-factor authentication
-         * @description Returns a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code until `confirmTwoFactor` has confirmed it. A 409 if it is on already. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
+         * @description Returns a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code until `confirmTwoFactor` has confirmed it. A 409 if it is on already, or if the caller has to log in with their passkey first. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
          */
         post: operations["beginTwoFactor"];
         delete?: never;
@@ -478,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Returns the options for `navigator.credentials.create`, with a challenge that works once, within five minutes. Needs the password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field. A 409 if the caller has 20 passkeys already, or if the page is opened by an IP address, as passkeys cannot be bound to one.
+         * @description Returns the options for `navigator.credentials.create`, with a challenge that works once, within five minutes. Needs the password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field. A 409 if the caller has 20 passkeys already or has to log in with one first, or if the page is opened by an IP address, as passkeys cannot be bound to one.
          */
         post: operations["beginPasskey"];
         delete?: never;
