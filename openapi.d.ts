@@ -1466,7 +1466,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run
-         * @description By its courier. Starting it twice is a 200 that changes nothing.
+         * @description By its courier. Starting it twice is a 200 that changes nothing. Before its day, in the operator's time zone, it is a 409.
          */
         post: operations["startRun"];
         delete?: never;
@@ -3898,7 +3898,7 @@ export interface components {
         UserId: string;
         PasskeyId: string;
         RunId: string;
-        /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+        /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
         DoneOnRun: string;
         AddressId: string;
         WebhookId: string;
@@ -5317,7 +5317,7 @@ export interface operations {
     recordDeliveryAttempt: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
@@ -5371,7 +5371,7 @@ export interface operations {
     recordDelivery: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
@@ -5419,7 +5419,7 @@ export interface operations {
     scanParcel: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {

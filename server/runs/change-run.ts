@@ -6,6 +6,7 @@ import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
 import { conflict, notFound, runChanged } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
+import { dayHasCome } from './day-has-come.ts'
 import { presentRun } from './presenter.ts'
 import { findDueArrivals } from './due-arrivals.ts'
 import { deleteRunRow, lockRuns, writeRun } from './changes-repository.ts'
@@ -46,7 +47,10 @@ export async function changeRuns(
       return row
     })
     const moves = rows.map((row) => {
-      const move = moveRun(caller.role, action, row)
+      const move = moveRun(caller.role, action, {
+        ...row,
+        dayHasCome: dayHasCome(row, { clock, config }),
+      })
       if (!move.allowed) throw conflict(move.reason)
       return { row, next: move.next }
     })
@@ -71,7 +75,7 @@ export async function changeRun(
   await changeRuns(context, { caller, runs: [run], ...change })
   const row = await findRun(context.db, run.runId)
   if (row === undefined) throw notFound('runNotFound')
-  return presentRun(row, caller)
+  return presentRun(row, caller, context)
 }
 
 /** Administrators see every run; a courier their own, while they have it. */

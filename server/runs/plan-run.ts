@@ -91,7 +91,7 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
   const rows = [await findRun(context.db, runId), await findRun(context.db, toRunId)]
   return {
     message: 'Stops moved',
-    data: rows.flatMap((row) => (row === undefined ? [] : [presentRun(row, caller)])),
+    data: rows.flatMap((row) => (row === undefined ? [] : [presentRun(row, caller, context)])),
   }
 }
 
@@ -140,7 +140,7 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
   const rows = await findRunSummaries(context.db, { ids })
   return {
     message: 'Parcels put on the runs',
-    data: rows.map((row) => presentRunSummary(row, caller)),
+    data: rows.map((row) => presentRunSummary(row, caller, context)),
   }
 }
 
