@@ -3080,7 +3080,7 @@ export interface components {
             finishedAt?: string;
             /** @description In the order of the route */
             stops: components["schemas"]["RunStop"][];
-            /** @description What the caller may do to this run now */
+            /** @description What the caller may do to this run now; a courier who may not `record` may do nothing to its parcels */
             actions: components["schemas"]["RunAction"][];
         };
         RunStop: {

@@ -3,20 +3,26 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Arrival } from '../../../openapi.d.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { tellOfDelays } from '../../../server/runs/tell-of-delays.ts'
+import { mailingForFile } from '../messaging/mail/mailing-for-file.ts'
 import { mailSettings } from '../messaging/mail/mail-settings.ts'
-import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { parseMail } from '../messaging/mail/parse-mail.ts'
+import { apiForTest } from '../support/for-file.ts'
+import { storedParcel } from '../support/rows.ts'
 import { planning, seen } from '../support/runs.ts'
 
 const settings = {
-  ...mailSettings(),
   TIME_ZONE: 'UTC',
   MINUTES_PER_STOP: '10',
   ACCESS_MINUTES: '240',
 }
-const api = await apiForFile(settings)
+const { api, server, openNode } = await mailingForFile(settings)
+const node = openNode()
 const { admin, sender, receiver } = await api.residents()
 const courier = await api.resident('COURIER', 'Cem Courier')
-beforeEach(() => api.reset())
+beforeEach(async () => {
+  await api.reset()
+  server.taken.length = 0
+})
 
 const { planner, parcelTo, givenOut: giveOut } = planning(api, { admin, sender, receiver })
 
@@ -30,7 +36,7 @@ async function givenOut(stops: number) {
 /** The job that looks every minute. */
 const tellNow = () =>
   tellOfDelays(
-    { db: api.db, clock: api.now, config: readConfig(settings) },
+    { db: api.db, clock: api.now, config: readConfig({ ...mailSettings(), ...settings }) },
     new AbortController().signal,
   )
 
@@ -178,6 +184,21 @@ describe('A receiver', () => {
       'EMAIL Rita Receiver 0',
       'EMAIL Rita Receiver 0',
     ])
+  })
+
+  test('gets no email that waited until the courier had another time, or had been there', async () => {
+    const { ids, run } = await givenOut(2)
+    await api.as(courier).startRun(run._id)
+    api.secondsPass(900)
+    await tellNow()
+    await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
+    await node.round()
+    const { tracking_id: trackingId } = (await storedParcel(api.db, ids[1] ?? '')).parcel
+    const near = server.taken
+      .map(({ source }) => parseMail(source).text)
+      .filter((text) => text.includes('We expect to bring the parcel'))
+    expect(near).toEqual([expect.stringContaining('between 09:15 and')])
+    expect(near[0]).toContain(trackingId)
   })
 
   const [inCenter, byEmail] = ['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0']
