@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up two-factor authentication
-         * @description Returns a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code until `confirmTwoFactor` has confirmed it. A 409 if it is on already. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
+         * @description Returns a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code until `confirmTwoFactor` has confirmed it. A 409 if it is on already, or if the caller has to log in with their passkey first. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
          */
         post: operations["beginTwoFactor"];
         delete?: never;
@@ -478,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Returns the options for `navigator.credentials.create`, with a challenge that works once, within five minutes. Needs the password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field. A 409 if the caller has 20 passkeys already, or if the page is opened by an IP address, as passkeys cannot be bound to one.
+         * @description Returns the options for `navigator.credentials.create`, with a challenge that works once, within five minutes. Needs the password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field. A 409 if the caller has 20 passkeys already or has to log in with one first, or if the page is opened by an IP address, as passkeys cannot be bound to one.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run
-         * @description By its courier. Starting it twice is a 200 that changes nothing.
+         * @description By its courier. Starting it twice is a 200 that changes nothing. Before its day, in the operator's time zone, it is a 409.
          */
         post: operations["startRun"];
         delete?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         put?: never;
         /**
          * Take parcels off a run
-         * @description They wait for a run again. Completed stops stay.
+         * @description They wait for a run again. Either all are taken off, or none: a parcel that has a result, or that is not on this run, is a 409.
          */
         post: operations["removeRunParcels"];
         delete?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         put?: never;
         /**
          * Move stops to another run
-         * @description They come after its last stop. Completed stops stay.
+         * @description They come after its last stop, or join the open stop with the same address. Either all are moved, or none: a stop that is completed, unknown or on another run is a 409. Of a stop that is done in part, the parcels with a result stay.
          */
         post: operations["moveRunStops"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface components {
             all?: boolean;
         };
         /**
-         * @description The events that users are notified of, each of which is an entry of a parcel's log. ARRIVAL, which is none, tells the receiver that at most three stops come before theirs, and again when the time of arrival moves by ten minutes or more
+         * @description The events that users are notified of, each of which is an entry of a parcel's log. ARRIVAL, which is none, tells the receiver that at most three stops come before theirs, and from then on whenever the time of arrival moves by ten minutes or more, also by a plan that changes or a courier who is held up (for two hours at most)
          * @enum {string}
          */
         NotifiableEvent: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "ARRIVAL" | "DELIVERY_ATTEMPT_FAILED" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
@@ -3080,7 +3080,7 @@ export interface components {
             finishedAt?: string;
             /** @description In the order of the route */
             stops: components["schemas"]["RunStop"][];
-            /** @description What the caller may do to this run now */
+            /** @description What the caller may do to this run now; a courier who may not `record` may do nothing to its parcels */
             actions: components["schemas"]["RunAction"][];
         };
         RunStop: {
@@ -3368,7 +3368,7 @@ export interface components {
             failedLastDay: number;
         };
         /** @enum {string} */
-        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS";
+        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS";
         SystemJob: {
             name: components["schemas"]["JobName"];
             everySeconds: number;
@@ -3892,13 +3892,13 @@ export interface components {
         CreatedBefore: string;
         /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
         ParcelIds: string[];
-        /** @description The language of the header row, and of yes and no; English by default */
+        /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
         TitleLanguage: components["schemas"]["Language"];
         ParcelId: string;
         UserId: string;
         PasskeyId: string;
         RunId: string;
-        /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+        /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
         DoneOnRun: string;
         AddressId: string;
         WebhookId: string;
@@ -5317,7 +5317,7 @@ export interface operations {
     recordDeliveryAttempt: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
@@ -5371,7 +5371,7 @@ export interface operations {
     recordDelivery: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
@@ -5419,7 +5419,7 @@ export interface operations {
     scanParcel: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
@@ -5606,7 +5606,7 @@ export interface operations {
                 createdBefore?: components["parameters"]["CreatedBefore"];
                 /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
                 id?: components["parameters"]["ParcelIds"];
-                /** @description The language of the header row, and of yes and no; English by default */
+                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
                 language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;
@@ -6208,7 +6208,7 @@ export interface operations {
                 from: string;
                 /** @description Not before `from`, and at most 366 days with it */
                 to: string;
-                /** @description The language of the header row, and of yes and no; English by default */
+                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
                 language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;

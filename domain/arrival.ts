@@ -57,6 +57,18 @@ export function arrivalRange(
   }
 }
 
+/** Receivers are notified when no more than this many stops come before theirs. */
+const nearStops = 3
+
+export const isArrivalNear = ({ stopsBefore }: { stopsBefore: number }): boolean =>
+  stopsBefore <= nearStops
+
+/** Change of the beginning of a range after which its receiver is notified again. */
+const minChange = 10 * minute
+
+export const hasArrivalMoved = (toldFrom: number, from: number): boolean =>
+  Math.abs(from - toldFrom) >= minChange
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const roundDown = (time: number) => Math.floor(time / rounding) * rounding
 const roundUp = (time: number) => Math.ceil(time / rounding) * rounding

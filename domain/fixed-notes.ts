@@ -1,11 +1,48 @@
 import * as t from '#texts/fixedNotes.ts'
 import * as english from '../languages/texts/en/fixedNotes.ts'
+import type { DeliveryFailure, ParcelStatus, RunResult } from '../openapi.d.ts'
 
-/** Default notes in a parcel's log, which is stored in English, and read in all languages. */
+/** Notes that Waybill itself writes into a parcel's log, in English as stored and as the API answers them. */
 export const fixedNotes = english
 
-/** Default notes in the language of the page; other notes as they were written. */
-export const noteText = (note: string, texts: Readonly<Record<string, string>> = t): string =>
-  texts[keys.get(note) ?? ''] ?? note
+/** Code of a note that Waybill itself writes. */
+type NoteCode = keyof typeof english
 
-const keys = new Map(Object.entries(english).map(([key, sentence]) => [sentence, key]))
+/** Notes of failed delivery attempts whose courier wrote none. */
+const failureNotes: Record<DeliveryFailure, NoteCode> = {
+  NOBODY_HOME: 'noOneWasHome',
+  REFUSED: 'receiverRefusedTheParcel',
+  WRONG_ADDRESS: 'addressIsWrong',
+  DAMAGED: 'parcelIsDamaged',
+  OTHER: 'otherReason',
+}
+
+const statusNotes: Partial<Record<ParcelStatus | RunResult['state'], NoteCode>> = {
+  BLOCKED: 'blockedByAdmin',
+  UNBLOCKED: 'unblockedByAdmin',
+  CANCELED: 'canceledBySender',
+  DELIVERED: 'confirmedByReceiver',
+}
+
+/** Note in the log for a failed attempt whose courier wrote none. */
+export const failureNote = (failure: DeliveryFailure): string => fixedNotes[failureNotes[failure]]
+
+/** An entry of a parcel's log, or a parcel's result on a run. */
+interface NotedEntry {
+  note: string
+  status: ParcelStatus | RunResult['state']
+  failedAttempt?: DeliveryFailure | null | undefined
+}
+
+/**
+ * Note of an entry in the language of the page, or of the given texts, if it is the one that Waybill writes
+ * for such an entry; any other note as its author wrote it.
+ */
+export function noteText(entry: NotedEntry, texts: Readonly<Record<NoteCode, string>> = t): string {
+  const code = codeFor(entry)
+  return entry.note === fixedNotes[code] ? texts[code] : entry.note
+}
+
+/** An undone delivery leads back to any of the other statuses. */
+const codeFor = ({ status, failedAttempt }: NotedEntry): NoteCode =>
+  failedAttempt ? failureNotes[failedAttempt] : (statusNotes[status] ?? 'recordedByMistake')

@@ -4,11 +4,12 @@ import { readMessage, type Message } from './compile.ts'
 /** Messages by section and key. */
 export type Catalogue = Map<string, Map<string, Message>>
 
-/** Sections that the server reads in all languages, for mails. */
+/** Sections that the server reads in all languages, for mails and files. */
 export const sectionsOfServer: readonly string[] = [
   'accountEvents',
   'devices',
   'failedAttempts',
+  'fixedNotes',
   'mails',
   'parcelCounts',
 ]

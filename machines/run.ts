@@ -11,8 +11,8 @@ export type RunEvent =
   | { type: 'ADMIN.takeBack' }
   | { type: 'ADMIN.delete'; done: number }
   | { type: 'ADMIN.finish' }
-  | { type: 'COURIER.start' }
-  | { type: 'COURIER.record' }
+  | { type: 'COURIER.start'; dayHasCome: boolean }
+  | { type: 'COURIER.record'; dayHasCome: boolean }
   | { type: 'COURIER.finish' }
   | { type: 'day.over' }
 
@@ -26,6 +26,7 @@ export const runMachine = setup({
   guards: {
     'it has stops': (_, { stops }: { stops: number }) => stops > 0,
     'nothing of it is done': (_, { done }: { done: number }) => done === 0,
+    'its day has come': (_, { dayHasCome }: { dayHasCome: boolean }) => dayHasCome,
   },
 }).createMachine({
   id: 'run',
@@ -51,9 +52,15 @@ export const runMachine = setup({
         'ADMIN.plan': 'GIVEN_OUT',
         'ADMIN.takeBack': 'DRAFT',
         'ADMIN.finish': 'FINISHED',
-        'COURIER.start': 'UNDER_WAY',
+        'COURIER.start': {
+          target: 'UNDER_WAY',
+          guard: { type: 'its day has come', params: ({ event }) => event },
+        },
         // Recording at a stop starts the run for a courier who has not pressed Start.
-        'COURIER.record': 'UNDER_WAY',
+        'COURIER.record': {
+          target: 'UNDER_WAY',
+          guard: { type: 'its day has come', params: ({ event }) => event },
+        },
         'day.over': 'FINISHED',
       },
     },
@@ -79,6 +86,8 @@ export interface RunFacts {
   stops: number
   /** Number of its parcels with a result: delivered, attempted or canceled. */
   done: number
+  /** In the company's time zone. */
+  dayHasCome: boolean
 }
 
 export type RunMove =
@@ -100,7 +109,7 @@ export const runActionsFor = (role: Role, run: RunFacts): RunAction[] =>
 
 /** True if the courier sees the run, and may act on its parcels. */
 export const isWithCourier = (state: RunState): boolean =>
-  moveRun('COURIER', 'record', { state, stops: 1, done: 0 }).allowed
+  moveRun('COURIER', 'record', { state, stops: 1, done: 0, dayHasCome: true }).allowed
 
 /** State once the run's day is over. */
 export function runAfterDay(state: RunState): RunState {
@@ -109,7 +118,11 @@ export function runAfterDay(state: RunState): RunState {
   return value === 'deleted' ? state : value
 }
 
-function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunEvent | undefined {
+function eventOf(
+  role: Role,
+  action: RunAction,
+  { stops, done, dayHasCome }: RunFacts,
+): RunEvent | undefined {
   const events: RunEvent[] = [
     { type: 'ADMIN.plan' },
     { type: 'ADMIN.assign' },
@@ -117,8 +130,8 @@ function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunE
     { type: 'ADMIN.takeBack' },
     { type: 'ADMIN.delete', done },
     { type: 'ADMIN.finish' },
-    { type: 'COURIER.start' },
-    { type: 'COURIER.record' },
+    { type: 'COURIER.start', dayHasCome },
+    { type: 'COURIER.record', dayHasCome },
     { type: 'COURIER.finish' },
   ]
   return events.find(({ type }) => type === `${role}.${action}`)
@@ -127,6 +140,8 @@ function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunE
 /** Reason why the action is refused for a run in this state. */
 export function refusalOf(action: RunAction, { state }: Pick<RunFacts, 'state'>): MoveRefusal {
   if (state === 'FINISHED') return 'runIsFinished'
+  if (state === 'GIVEN_OUT' && (action === 'start' || action === 'record'))
+    return 'dayOfRunHasNotCome'
   if (action === 'giveOut') return state === 'DRAFT' ? 'runHasNoStops' : 'runIsGivenOut'
   if (action === 'delete' && state === 'DRAFT') return 'somethingOfRunIsDone'
   if (action === 'assign' || action === 'delete') return 'takeRunBackFirst'

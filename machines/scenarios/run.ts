@@ -14,8 +14,13 @@ export const runEvents: ScenarioEvents<RunEvent> = [
   }),
   happens('The planner deletes it', { type: 'ADMIN.delete', done: 0 }),
   happens('The planner finishes it', { type: 'ADMIN.finish' }),
-  happens('The courier starts', { type: 'COURIER.start' }),
-  happens('The courier does something at a door', { type: 'COURIER.record' }),
+  happens('The courier starts the day before', { type: 'COURIER.start', dayHasCome: false }),
+  happens('The courier starts', { type: 'COURIER.start', dayHasCome: true }),
+  happens('The courier does something at a door the day before', {
+    type: 'COURIER.record',
+    dayHasCome: false,
+  }),
+  happens('The courier does something at a door', { type: 'COURIER.record', dayHasCome: true }),
   happens('The courier finishes', { type: 'COURIER.finish' }),
   happens('The day is over', { type: 'day.over' }),
 ]

@@ -1,7 +1,7 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
-import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
+import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
 import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
 import { insertDeliveryProof, type DeliveryProof } from './deliveries/repository.ts'
@@ -9,7 +9,7 @@ import { conflict, notFound } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
 import { startRunOf } from '../runs/start-run-of.ts'
-import { findNearArrivals } from '../runs/near-arrivals.ts'
+import { findDueArrivals } from '../runs/due-arrivals.ts'
 import { isOwnParcel } from './ownership.ts'
 import { presentParcel } from './presenter.ts'
 import type { IdempotencyKey } from './idempotency-repository.ts'
@@ -98,9 +98,9 @@ async function entail(
 ): Promise<ParcelRow | undefined> {
   if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
   const changed = await findParcel(transaction, parcelId)
-  const near =
-    runUnderWay === undefined ? [] : await findNearArrivals(transaction, runUnderWay, context)
-  await tellArrivals(transaction, near, context.config)
+  const due =
+    runUnderWay === undefined ? [] : await findDueArrivals(transaction, runUnderWay, context)
+  await tellArrivals(transaction, due, context.config)
   const event = eventOf({ status, failedAttempt: failedAttempt?.reason })
   if (changed) await tellOfEntry(transaction, changed, event, context)
   return changed
@@ -131,12 +131,3 @@ const defaultNotes = new Map<LifecycleEvent['type'], string>([
   ['SENDER.cancel', fixedNotes.canceledBySender],
   ['RECEIVER.confirmDelivery', fixedNotes.confirmedByReceiver],
 ])
-
-/** Notes in the log for a failed delivery attempt whose caller wrote none. */
-export const failureNotes: Record<DeliveryFailure, string> = {
-  NOBODY_HOME: fixedNotes.noOneWasHome,
-  REFUSED: fixedNotes.receiverRefusedTheParcel,
-  WRONG_ADDRESS: fixedNotes.addressIsWrong,
-  DAMAGED: fixedNotes.parcelIsDamaged,
-  OTHER: fixedNotes.otherReason,
-}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { failureNote } from '../../domain/fixed-notes.ts'
 import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
-import { changeParcel, failureNotes, noteOrNull } from './change-parcel.ts'
+import { changeParcel, noteOrNull } from './change-parcel.ts'
 
 export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = async (
   { caller, path, query: { runId }, body, headers },
@@ -22,7 +23,7 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
       parcelId: path.parcelId,
       runId,
       event: { type: `${caller.role}.recordAttempt` },
-      note: noteOrNull(note) ?? failureNotes[reason],
+      note: noteOrNull(note) ?? failureNote(reason),
       failedAttempt: { reason, nextAttempt },
       idempotencyKey: key === undefined ? undefined : { key, bodyHash },
     }),

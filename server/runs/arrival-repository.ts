@@ -10,6 +10,8 @@ export interface RunUnderWayRow {
   stops: {
     /** IDs of the stop's parcels. */
     parcels: string[]
+    /** Of its parcels without a result: from when their receivers were told that the courier comes; null if not. */
+    told_from: Record<string, string | null>
     /** When the last of them had its result; null while one is open. JSON carries a time as text. */
     ended_at: string | null
   }[]
@@ -21,22 +23,7 @@ export const findRunsUnderWay = (
   which: { runIds: string[] } | { parcelIds: string[] },
 ): Promise<RunUnderWayRow[]> =>
   db.query<RunUnderWayRow>(sql`
-    select run.id, run.started_at, coalesce((
-      select json_agg(json_build_object('parcels', stop.parcels, 'ended_at', stop.ended_at)
-        order by stop.position)
-      from (
-        select one.position, json_agg(planned.parcel_id) as parcels,
-          case when bool_and(entry.created_at is not null) then max(entry.created_at) end as ended_at
-        from run_stops as one
-          join run_parcels as planned on planned.stop_id = one.id
-          left join status_logs as entry on entry.parcel_id = planned.parcel_id
-            and entry.entry_number = planned.entry_number
-        where one.run_id = run.id
-        group by one.id
-      ) as stop
-    ), '[]') as stops
-    from runs as run
-    where run.state = 'UNDER_WAY' and run.id = any(${
+    ${selectRuns} and run.id = any(${
       'runIds' in which
         ? sql`${which.runIds}::uuid[]`
         : sql`array(
@@ -45,6 +32,38 @@ export const findRunsUnderWay = (
           )`
     })
   `)
+
+/** Finds a batch of all runs under way, in the order of their IDs; null begins with the first. */
+export const findNextRunsUnderWay = (
+  db: Queryable,
+  after: string | null,
+  limit: number,
+): Promise<RunUnderWayRow[]> =>
+  db.query<RunUnderWayRow>(sql`
+    ${selectRuns} and (${after}::uuid is null or run.id > ${after}::uuid)
+    order by run.id limit ${limit}
+  `)
+
+const selectRuns = sql`
+  select run.id, run.started_at, coalesce((
+    select json_agg(json_build_object('parcels', stop.parcels, 'told_from', stop.told_from,
+      'ended_at', stop.ended_at) order by stop.position)
+    from (
+      select one.position, json_agg(planned.parcel_id) as parcels,
+        coalesce(json_object_agg(planned.parcel_id, planned.told_from)
+          filter (where planned.entry_number is null), '{}') as told_from,
+        case when bool_and(entry.created_at is not null) then max(entry.created_at) end as ended_at
+      from run_stops as one
+        join run_parcels as planned on planned.stop_id = one.id
+        left join status_logs as entry on entry.parcel_id = planned.parcel_id
+          and entry.entry_number = planned.entry_number
+      where one.run_id = run.id
+      group by one.id
+    ) as stop
+  ), '[]') as stops
+  from runs as run
+  where run.state = 'UNDER_WAY'
+`
 
 /** Finds which of these parcels are on one of these runs, even if it has just finished. */
 export async function findParcelsOnRuns(

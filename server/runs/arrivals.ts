@@ -18,7 +18,7 @@ export async function findArrival(
 
 /** Estimated arrivals at the open stops of a run, by the IDs of their parcels. */
 export function arrivalsOf(
-  { started_at, stops }: Pick<RunUnderWayRow, 'started_at' | 'stops'>,
+  { started_at, stops }: RunUnderWayRow,
   { clock, config: { minutesPerStop } }: ArrivalContext,
 ): Map<string, Arrival> {
   const endedAt = stops.flatMap(({ ended_at }) => (ended_at === null ? [] : [Date.parse(ended_at)]))

@@ -6,8 +6,9 @@ import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
 import { conflict, notFound, runChanged } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
+import { dayHasCome } from './day-has-come.ts'
 import { presentRun } from './presenter.ts'
-import { findNearArrivals } from './near-arrivals.ts'
+import { findDueArrivals } from './due-arrivals.ts'
 import { deleteRunRow, lockRuns, writeRun } from './changes-repository.ts'
 import { findRun } from './repository.ts'
 
@@ -46,7 +47,10 @@ export async function changeRuns(
       return row
     })
     const moves = rows.map((row) => {
-      const move = moveRun(caller.role, action, row)
+      const move = moveRun(caller.role, action, {
+        ...row,
+        dayHasCome: dayHasCome(row, { clock, config }),
+      })
       if (!move.allowed) throw conflict(move.reason)
       return { row, next: move.next }
     })
@@ -56,8 +60,8 @@ export async function changeRuns(
       else if (action !== 'start' || next !== row.state) {
         const isPlanned = action !== 'start' && action !== 'record'
         await writeRun(transaction, row.id, { state: next, isPlanned, now: clock() })
-        const near = await findNearArrivals(transaction, row.id, { clock, config })
-        await tellArrivals(transaction, near, config)
+        const due = await findDueArrivals(transaction, row.id, { clock, config })
+        await tellArrivals(transaction, due, config)
       }
     }
   })
@@ -71,7 +75,7 @@ export async function changeRun(
   await changeRuns(context, { caller, runs: [run], ...change })
   const row = await findRun(context.db, run.runId)
   if (row === undefined) throw notFound('runNotFound')
-  return presentRun(row, caller)
+  return presentRun(row, caller, context)
 }
 
 /** Administrators see every run; a courier their own, while they have it. */

@@ -47,6 +47,18 @@ export async function findRunSince(
   return row
 }
 
+/** True if the run is this courier's, and its day is one of these. */
+export async function isRunOfDays(
+  db: Queryable,
+  { runId, courierId, from, to }: { runId: string; courierId: string; from: string; to: string },
+): Promise<boolean> {
+  const found = await db.query(sql`
+    select from runs where id = ${runId} and courier_id = ${courierId}
+      and day between ${from}::date and ${to}::date
+  `)
+  return found.length > 0
+}
+
 /** ID of the unfinished run that the parcel is on. */
 export async function findOpenRun(db: Queryable, parcelId: string): Promise<string | undefined> {
   const [row] = await db.query<{ run_id: string }>(sql`

@@ -19,7 +19,7 @@ export const createRun: OperationHandler<'createRun'> = async (
     return findRun(transaction, id)
   })
   if (row === undefined) throw notFound('runNotFound')
-  return { message: 'Run created', data: presentRun(row, caller) }
+  return { message: 'Run created', data: presentRun(row, caller, context) }
 }
 
 export function expectNotPast(

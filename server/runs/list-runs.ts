@@ -12,29 +12,25 @@ import { findUnplanned } from './stops-repository.ts'
 
 export const listRuns: OperationHandler<'listRuns'> = async (
   { caller, query: { day } },
-  { db },
+  context,
 ) => {
-  const rows = await findRunSummaries(db, { day })
-  return { message: 'Runs', data: rows.map((row) => presentRunSummary(row, caller)) }
+  const rows = await findRunSummaries(context.db, { day })
+  return { message: 'Runs', data: rows.map((row) => presentRunSummary(row, caller, context)) }
 }
 
-export const listMyRuns: OperationHandler<'listMyRuns'> = async (
-  { caller },
-  { db, clock, config },
-) => {
+export const listMyRuns: OperationHandler<'listMyRuns'> = async ({ caller }, context) => {
+  const { db, clock, config } = context
   const today = dayInZone(clock(), config.timeZone)
   const rows = await findRunsWithCourier(db, caller.id, today)
-  return { message: 'Runs', data: rows.map((row) => presentRun(row, caller)) }
+  return { message: 'Runs', data: rows.map((row) => presentRun(row, caller, context)) }
 }
 
-export const getRun: OperationHandler<'getRun'> = async (
-  { caller, path: { runId } },
-  { db, clock, config },
-) => {
+export const getRun: OperationHandler<'getRun'> = async ({ caller, path: { runId } }, context) => {
+  const { db, clock, config } = context
   const row = await findRun(db, runId)
   if (row === undefined || !maySee(caller, row, dayInZone(clock(), config.timeZone)))
     throw notFound('runNotFound')
-  return { message: 'Run', data: presentRun(row, caller) }
+  return { message: 'Run', data: presentRun(row, caller, context) }
 }
 
 export const listUnplannedParcels: OperationHandler<'listUnplannedParcels'> = async (

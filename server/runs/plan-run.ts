@@ -17,7 +17,9 @@ import {
   putOnRun,
   setStopOrder,
   takeOffRun,
+  type OpenParcelRow,
   type PlannableRow,
+  type TakenOffRow,
 } from './stops-repository.ts'
 
 export const addRunParcels: OperationHandler<'addRunParcels'> = async (
@@ -47,7 +49,7 @@ export const removeRunParcels: OperationHandler<'removeRunParcels'> = async (
     run: { runId, version },
     action: 'plan',
     before: async (transaction) => void (await lockParcels(transaction, parcelIds)),
-    write: (transaction) => takeAllOff(transaction, runId, parcelIds),
+    write: async (transaction) => void (await takeAllOff(transaction, runId, parcelIds)),
   })
   return { message: 'Parcels taken off the run', data: run }
 }
@@ -57,6 +59,7 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
   context,
 ) => {
   if (toRunId === runId) throw conflict('stopsAreOnThisRun')
+  let open: OpenParcelRow[] = []
   let parcels: PlannableRow[] = []
   await changeRuns(context, {
     caller,
@@ -66,20 +69,29 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
     ],
     action: 'plan',
     async before(transaction) {
-      const ids = await findOpenParcels(transaction, runId, stopIds)
-      parcels = await lockParcels(transaction, ids)
+      open = await findOpenParcels(transaction, runId, stopIds)
+      parcels = await lockParcels(
+        transaction,
+        open.map(({ parcel_id }) => parcel_id),
+      )
     },
     async write(transaction) {
-      if (parcels.length === 0) throw conflict('nothingIsLeftToMove')
+      expectEach(stopIds, new Set(open.map(({ stop_id }) => stop_id)))
       const ids = parcels.map(({ id }) => id)
-      await takeAllOff(transaction, runId, ids)
-      await putOnRun(transaction, toRunId, parcels)
+      const taken = await takeAllOff(transaction, runId, ids)
+      const told = new Map(taken.map(({ parcel_id, told_from }) => [parcel_id, told_from]))
+      // Receivers who were told of the courier are told again if the other run comes at another time.
+      const moved = parcels.map((parcel) => ({
+        ...parcel,
+        told_from: told.get(parcel.id) ?? null,
+      }))
+      await putOnRun(transaction, toRunId, moved)
     },
   })
   const rows = [await findRun(context.db, runId), await findRun(context.db, toRunId)]
   return {
     message: 'Stops moved',
-    data: rows.flatMap((row) => (row === undefined ? [] : [presentRun(row, caller)])),
+    data: rows.flatMap((row) => (row === undefined ? [] : [presentRun(row, caller, context)])),
   }
 }
 
@@ -128,7 +140,7 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
   const rows = await findRunSummaries(context.db, { ids })
   return {
     message: 'Parcels put on the runs',
-    data: rows.map((row) => presentRunSummary(row, caller)),
+    data: rows.map((row) => presentRunSummary(row, caller, context)),
   }
 }
 
@@ -172,7 +184,13 @@ async function takeAllOff(
   transaction: Transaction,
   runId: string,
   parcelIds: string[],
-): Promise<void> {
+): Promise<TakenOffRow[]> {
   const taken = await takeOffRun(transaction, runId, parcelIds)
-  if (taken.length < new Set(parcelIds).size) throw conflict('somethingIsDoneOrGone')
+  expectEach(parcelIds, new Set(taken.map(({ parcel_id }) => parcel_id)))
+  return taken
+}
+
+/** Refuses the whole request if one of the parcels or stops that it names is done, unknown or on another run. */
+function expectEach(ids: readonly string[], open: ReadonlySet<string>): void {
+  if (new Set(ids).size > open.size) throw conflict('somethingIsDoneOrGone')
 }

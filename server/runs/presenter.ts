@@ -1,13 +1,17 @@
 import { actionsFor, statusOf } from '../../machines/parcel-lifecycle.ts'
 import { runActionsFor, type RunFacts } from '../../machines/run.ts'
 import type { Courier, Role, Run, RunParcel, RunResult, RunSummary } from '../../openapi.d.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
 import { lifecycleStateOf } from '../db/lifecycle-state.ts'
+import { dayHasCome } from './day-has-come.ts'
 import type { CourierRow } from './couriers-repository.ts'
 import type { LocatedRunRow, ResultRow, RunHeadRow, RunRow, StopParcelRow } from './repository.ts'
 import type { RunSummaryRow } from './summaries-repository.ts'
 
+type DayContext = Pick<AppContext, 'clock' | 'config'>
+
 /** Presents a run to a caller who may see it. */
-export function presentRun(row: LocatedRunRow, { role }: { role: Role }): Run {
+export function presentRun(row: LocatedRunRow, { role }: { role: Role }, context: DayContext): Run {
   const { started_at, finished_at, stops, coordinates } = row
   return {
     ...presentHead(row),
@@ -22,13 +26,17 @@ export function presentRun(row: LocatedRunRow, { role }: { role: Role }): Run {
         parcels: stop.parcels.map((parcel) => presentRunParcel(parcel, role)),
       }
     }),
-    actions: runActionsFor(role, factsOf(row)),
+    actions: runActionsFor(role, factsOf(row, context)),
   }
 }
 
-export const presentRunSummary = (row: RunSummaryRow, { role }: { role: Role }): RunSummary => ({
+export const presentRunSummary = (
+  row: RunSummaryRow,
+  { role }: { role: Role },
+  context: DayContext,
+): RunSummary => ({
   ...presentHead(row),
-  actions: runActionsFor(role, row),
+  actions: runActionsFor(role, { ...row, dayHasCome: dayHasCome(row, context) }),
   stops: row.stops,
   doneStops: row.done_stops,
   parcels: row.parcels,
@@ -46,10 +54,11 @@ const presentHead = ({ id, day, name, state, version, ...row }: RunHeadRow) => (
 
 export const presentCourier = ({ id, name }: CourierRow): Courier => ({ _id: id, name })
 
-export const factsOf = ({ state, stops }: RunRow): RunFacts => ({
-  state,
-  stops: stops.length,
-  done: stops.flatMap(({ parcels }) => parcels).filter(({ result }) => result !== null).length,
+export const factsOf = (run: RunRow, context: DayContext): RunFacts => ({
+  state: run.state,
+  dayHasCome: dayHasCome(run, context),
+  stops: run.stops.length,
+  done: run.stops.flatMap(({ parcels }) => parcels).filter(({ result }) => result !== null).length,
 })
 
 function presentRunParcel(row: StopParcelRow, role: Role): RunParcel {

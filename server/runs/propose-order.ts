@@ -15,7 +15,7 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder', RoutingService
 ) => {
   const run = await findRun(context.db, runId)
   if (run === undefined) throw notFound('runNotFound')
-  const move = moveRun(caller.role, 'plan', factsOf(run))
+  const move = moveRun(caller.role, 'plan', factsOf(run, context))
   if (!move.allowed) throw conflict(move.reason)
   const open = run.stops.filter((stop) => !isDone(stop))
   if (open.length > maxStops)

@@ -1,5 +1,7 @@
 import { byteOrderMark, csvText } from '../../domain/csv.ts'
 import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
+import { noteText } from '../../domain/fixed-notes.ts'
+import { texts } from '../../languages/texts/of-server.ts'
 import type { Language } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
@@ -39,12 +41,17 @@ async function* fileOf(db: Database, range: DayRange, language: Language): Async
   for (const day of daysOf(range)) {
     const rows = await findRunExportRows(db, day)
     if (rows.length > 0)
-      yield csvText(rows.map((row) => Object.values(columns).map(([, cell]) => cell(row))))
+      yield csvText(
+        rows.map((row) => Object.values(columns).map(([, cell]) => cell(row, language))),
+      )
   }
 }
 
 /** Columns of the file, in order. A record, so that no field can be forgotten. */
-const columns: Record<keyof RunExportRow, readonly [CsvTitle, (row: RunExportRow) => string]> = {
+const columns: Record<
+  keyof RunExportRow,
+  readonly [CsvTitle, (row: RunExportRow, language: Language) => string]
+> = {
   day: ['day', (row) => row.day],
   run_name: ['run', (row) => row.run_name ?? ''],
   state: ['state', (row) => row.state],
@@ -56,8 +63,17 @@ const columns: Record<keyof RunExportRow, readonly [CsvTitle, (row: RunExportRow
   weight_grams: ['weightInKilograms', (row) => String(row.weight_grams / 1000)],
   status: ['result', (row) => (row.failed_attempt === null ? (row.status ?? '') : 'ATTEMPTED')],
   failed_attempt: ['reason', (row) => row.failed_attempt ?? ''],
-  note: ['note', (row) => row.note ?? ''],
+  note: ['note', noteOf],
   at: ['at', (row) => row.at?.toISOString() ?? ''],
+}
+
+/** Empty if there is none, as before the parcel has a result. */
+function noteOf(
+  { note, status, failed_attempt: failedAttempt }: RunExportRow,
+  language: Language,
+): string {
+  if (note === null || status === null) return ''
+  return noteText({ note, status, failedAttempt }, texts[language].fixedNotes)
 }
 
 const maxDays = 366

@@ -1,7 +1,12 @@
 import { dayInZone } from '../../domain/day-in-zone.ts'
 import type { Queryable } from '../db/database.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
-import { findRunSince, findRunWithCourier, type RunOfParcelRow } from './couriers-repository.ts'
+import {
+  findRunSince,
+  findRunWithCourier,
+  isRunOfDays,
+  type RunOfParcelRow,
+} from './couriers-repository.ts'
 
 export interface CourierOnRun {
   courierId: string
@@ -23,6 +28,18 @@ export async function findRunOfCourier(
   const since = dayOf(new Date(clock().getTime() - lateMilliseconds))
   const named = runId && (await findRunSince(db, parcelId, courierId, { runId, since }))
   return named || findRunWithCourier(db, parcelId, courierId, dayOf(clock()))
+}
+
+/** True if the run that the courier names is theirs, and of today, or of yesterday until noon. */
+export async function hadRunBefore(
+  db: Queryable,
+  { courierId, runId }: CourierOnRun,
+  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+): Promise<boolean> {
+  if (runId === undefined) return false
+  const dayOf = (time: Date) => dayInZone(time, config.timeZone)
+  const from = dayOf(new Date(clock().getTime() - lateMilliseconds))
+  return isRunOfDays(db, { runId, courierId, from, to: dayOf(clock()) })
 }
 
 /**

@@ -1,15 +1,18 @@
 import { moveRun } from '../../machines/run.ts'
 import type { Transaction } from '../db/database.ts'
-import { notFound } from '../http/errors.ts'
+import { conflict, notFound } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import { lockRuns, writeRun } from './changes-repository.ts'
+import { dayHasCome } from './day-has-come.ts'
 import { findOpenRun } from './couriers-repository.ts'
-import { findRunOfCourier, type CourierOnRun } from './run-of-courier.ts'
+import { findRunOfCourier, hadRunBefore, type CourierOnRun } from './run-of-courier.ts'
 
 /**
  * Starts the run of a locked parcel for which its courier records a result, if it has not started.
  * A run that ended with its day stays unchanged: its ID is returned, because the result is written
- * there, too. The run that the parcel is on now is locked with it.
+ * there, too. The run that the parcel is on now is locked with it. A run of a later day is refused, unless
+ * planners have moved the parcel there from the run that the courier names: its result counts, and the run
+ * starts on its day.
  */
 export async function startRunOf(
   transaction: Transaction,
@@ -23,7 +26,11 @@ export async function startRunOf(
   const ids = openId === undefined ? [found.run_id] : [found.run_id, openId]
   const run = (await lockRuns(transaction, ids)).find(({ id }) => id === found.run_id)
   if (run?.ended_by_day) return { endedRunId: run.id }
-  const move = run && moveRun('COURIER', 'record', run)
+  const move = run && moveRun('COURIER', 'record', { ...run, dayHasCome: dayHasCome(run, context) })
+  if (move?.allowed === false && move.reason === 'dayOfRunHasNotCome') {
+    if (await hadRunBefore(transaction, courier, context)) return {}
+    throw conflict(move.reason)
+  }
   // The run was finished or taken back while this waited for its lock.
   if (!run || !move?.allowed || move.next === 'deleted') throw notFound('parcelNotFound')
   if (move.next !== run.state)

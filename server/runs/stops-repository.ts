@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
 import { withValues } from '../http/sentences.ts'
 
-/** A parcel to put on a run. */
+/** Fields of a locked parcel that decide whether it can be put on a run, and where. */
 export interface PlannableRow {
   id: string
   tracking_id: string
@@ -36,21 +36,24 @@ export async function findPlanned(db: Queryable, parcelIds: string[]): Promise<S
   return new Set(rows.map(({ parcel_id }) => parcel_id))
 }
 
+export interface OpenParcelRow {
+  parcel_id: string
+  stop_id: string
+}
+
 /** Open parcels of these stops of a run, in its order. */
-export async function findOpenParcels(
+export const findOpenParcels = (
   db: Queryable,
   runId: string,
   stopIds: string[],
-): Promise<string[]> {
-  const rows = await db.query<{ parcel_id: string }>(sql`
-    select planned.parcel_id
+): Promise<OpenParcelRow[]> =>
+  db.query<OpenParcelRow>(sql`
+    select planned.parcel_id, planned.stop_id
     from run_parcels as planned join run_stops as stop on stop.id = planned.stop_id
     where stop.run_id = ${runId} and stop.id = any(${stopIds}::uuid[])
       and planned.entry_number is null
     order by stop.position, planned.parcel_id
   `)
-  return rows.map(({ parcel_id }) => parcel_id)
-}
 
 export async function findStopParcels(
   db: Queryable,
@@ -79,24 +82,30 @@ export const findStops = (transaction: Transaction, runId: string): Promise<RunS
     from run_stops as stop where stop.run_id = ${runId} order by stop.position
   `)
 
+/** A parcel to put on a run. */
+interface Placed extends Pick<PlannableRow, 'id' | 'to_address'> {
+  /** Of a parcel that comes from another run: from when its receiver was told that the courier comes. */
+  told_from?: Date | null
+}
+
 /** Puts locked parcels on a locked run: at an open stop with their address, or at a new one behind the last. */
 export async function putOnRun(
   transaction: Transaction,
   runId: string,
-  parcels: readonly Pick<PlannableRow, 'id' | 'to_address'>[],
+  parcels: readonly Placed[],
 ): Promise<void> {
   const stops = await findStops(transaction, runId)
   const stopOf = new Map(
     stops.flatMap(({ id, address, is_done }) => (is_done ? [] : [[addressKey(address), id]])),
   )
   const added: { id: string; address: string }[] = []
-  const placed = parcels.map(({ id, to_address: address }) => {
+  const placed = parcels.map(({ id, to_address: address, told_from: toldFrom = null }) => {
     const stopId = stopOf.get(addressKey(address)) ?? randomUUID()
     if (!stopOf.has(addressKey(address))) {
       stopOf.set(addressKey(address), stopId)
       added.push({ id: stopId, address })
     }
-    return { id, stopId }
+    return { id, stopId, toldFrom }
   })
   if (stops.length + added.length > maxStops)
     throw conflict(withValues('tooManyStops', { value: String(maxStops) }))
@@ -109,33 +118,41 @@ export async function putOnRun(
       with ordinality as added (id, address, place)
   `)
   await transaction.query(sql`
-    insert into run_parcels (run_id, stop_id, parcel_id)
-    select ${runId}::uuid, placed.stop_id, placed.parcel_id
-    from unnest(${placed.map(({ stopId }) => stopId)}::uuid[], ${placed.map(({ id }) => id)}::uuid[])
-      as placed (stop_id, parcel_id)
+    insert into run_parcels (run_id, stop_id, parcel_id, told_from)
+    select ${runId}::uuid, placed.stop_id, placed.parcel_id, placed.told_from
+    from unnest(
+      ${placed.map(({ stopId }) => stopId)}::uuid[],
+      ${placed.map(({ id }) => id)}::uuid[],
+      ${placed.map(({ toldFrom }) => toldFrom)}::timestamptz[]
+    ) as placed (stop_id, parcel_id, told_from)
   `)
 }
 
 /** As many as one order can name. */
 const maxStops = 500
 
-/** Takes open parcels off a locked run, and deletes stops without parcels; returns the IDs that it took off. */
+export interface TakenOffRow {
+  parcel_id: string
+  told_from: Date | null
+}
+
+/** Takes open parcels off a locked run, and deletes stops without parcels; returns those that it took off. */
 export async function takeOffRun(
   transaction: Transaction,
   runId: string,
   parcelIds: string[],
-): Promise<string[]> {
-  const taken = await transaction.query<{ parcel_id: string }>(sql`
+): Promise<TakenOffRow[]> {
+  const taken = await transaction.query<TakenOffRow>(sql`
     delete from run_parcels
     where run_id = ${runId} and parcel_id = any(${parcelIds}::uuid[]) and entry_number is null
-    returning parcel_id
+    returning parcel_id, told_from
   `)
   await transaction.query(sql`
     delete from run_stops as stop where run_id = ${runId} and not exists (
       select from run_parcels where stop_id = stop.id
     )
   `)
-  return taken.map(({ parcel_id }) => parcel_id)
+  return taken
 }
 
 export async function setStopOrder(

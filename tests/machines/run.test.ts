@@ -47,6 +47,7 @@ const runIn = (state: RunState, more: Partial<RunFacts> = {}): RunFacts => ({
   state,
   stops: 12,
   done: 0,
+  dayHasCome: true,
   ...more,
 })
 
@@ -70,6 +71,9 @@ describe.each(states)('A run that is %s', (state) => {
   })
 })
 
+const early = (state: RunState) => runIn(state, { dayHasCome: false })
+const earlySentence = 'The day of this run has not come yet. It can be started on its day.'
+
 describe('The sentence of a refusal', () => {
   const reasonOf = (role: Role, action: RunAction, run: RunFacts) => {
     const move = moveRun(role, action, run)
@@ -85,6 +89,11 @@ describe('The sentence of a refusal', () => {
     ['ADMIN', 'takeBack', runIn('DRAFT'), 'The run is not assigned'],
     ['ADMIN', 'finish', runIn('DRAFT'), 'The run is not assigned'],
     ['COURIER', 'start', runIn('DRAFT'), 'The run is not assigned'],
+    ['COURIER', 'start', early('GIVEN_OUT'), earlySentence],
+    ['COURIER', 'record', early('GIVEN_OUT'), earlySentence],
+    // A run that has started is not stopped by its day.
+    ['COURIER', 'record', early('UNDER_WAY'), null],
+    ['ADMIN', 'finish', early('GIVEN_OUT'), null],
     ['COURIER', 'finish', runIn('GIVEN_OUT'), 'The run has not started'],
     ...runActions.map(
       (action) => ['ADMIN', action, runIn('FINISHED'), 'The run is finished'] as const,
@@ -121,6 +130,7 @@ function stateAfter(before: RunState, event: RunEvent): RunState | 'deleted' {
   const facts = {
     stops: event.type === 'ADMIN.giveOut' ? event.stops : 12,
     done: event.type === 'ADMIN.delete' ? event.done : 0,
+    dayHasCome: 'dayHasCome' in event ? event.dayHasCome : true,
   }
   const move = moveRun(role, action, runIn(before, facts))
   return move.allowed ? move.next : before

@@ -2,6 +2,7 @@ import { conflict } from '../../http/errors.ts'
 import { withValues } from '../../http/sentences.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { withOwnProof } from '../two-factor/own-proof.ts'
+import { expectNoPasskeyYet } from '../two-factor/requirement.ts'
 import { challengeSeconds, newChallenge } from './challenges.ts'
 import { describePasskey } from './presenter.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -15,6 +16,7 @@ export const beginPasskey: OperationHandler<'beginPasskey'> = async (
 ) => {
   const { id } = relyingPartyOf(context, { origin })
   const { rows, challenge } = await withOwnProof(context, caller, body, async (transaction) => {
+    await expectNoPasskeyYet(transaction, caller)
     const own = await listPasskeyRows(transaction, caller.id)
     expectRoom(own.length)
     return { rows: own, challenge: await newChallenge(transaction, context.clock(), caller.id) }

@@ -4,6 +4,7 @@ import { lockCaller } from '../sessions/lock-caller.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { newSecret, uriOf } from './codes.ts'
 import { findTwoFactor, insertPendingTwoFactor } from './repository.ts'
+import { expectNoPasskeyYet } from './requirement.ts'
 
 /** Logins stay as they are until a code proves that the app has the secret. */
 export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
@@ -16,6 +17,7 @@ export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
   await context.db.transaction(async (transaction) => {
     await lockCaller(transaction, caller)
     await checkAgain(transaction)
+    await expectNoPasskeyYet(transaction, caller)
     const row = await findTwoFactor(transaction, caller.id)
     if (row !== undefined && row.confirmed_at !== null) throw alreadyOn()
     const now = context.clock()

@@ -153,8 +153,8 @@ async function composeParcelMail(
   const rows = found.filter(({ is_on }) => is_on !== false)
   const [row] = rows
   if (row === undefined) return { unwanted: 'The user wants no emails of this any more.' }
-  if (row.arrival !== null && new Date(row.arrival.to) < clock())
-    return { unwanted: 'The courier has been there by now.' }
+  if (row.is_outdated || (row.arrival !== null && new Date(row.arrival.to) < clock()))
+    return { unwanted: 'The courier has been there by now, or comes at another time.' }
   const token = await unsubscribeToken(db, { userId: user.user_id, event: stoppedBy(rows) })
   const stopHref = `${publicUrl}/unsubscribe/${token}`
   const isOne = rows.length === 1 && row.event_count === 1

@@ -1,4 +1,6 @@
+import { isArrivalNear } from '../../../domain/arrival.ts'
 import { attemptSentences } from '../../../domain/attempt-text.ts'
+import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatTimeIn, formatUtcTime } from '../../../domain/format.ts'
 import {
   eventOf,
@@ -24,10 +26,10 @@ export function parcelMail(
     language,
     // Without names: anyone can register under any name, and readers trust a subject at first glance.
     subject: t.subjectOfParcel({ title, trackingId: row.tracking_id }),
-    ...labels(t)[mailEventOf(row)],
+    ...labelOf(row, t),
     title,
     lead: [lead, ...nextStepsOf(row, texts)].join(' '),
-    note: row.note === null || row.arrival !== null ? null : personsWords(row.note, maxNote),
+    note: row.arrival === null ? noteOf(row, texts, maxNote) : null,
     facts: [
       [t.trackingId, row.tracking_id],
       [t.from, partyText(texts, row.sender_name, row.from_address)],
@@ -41,6 +43,16 @@ export function parcelMail(
 }
 
 const maxNote = 500
+
+/** Note of the log entry, in the recipient's language if Waybill wrote it; null if there is none. */
+export function noteOf(
+  { note, status, failed_attempt: failedAttempt }: ParcelMailRow,
+  { fixedNotes }: MailTexts,
+  maxLength?: number,
+): string | null {
+  if (note === null) return null
+  return personsWords(noteText({ note, status, failedAttempt }, fixedNotes), maxLength)
+}
 
 const partyText = ({ t }: MailTexts, name: string, address: string) =>
   t.nameAndAddress({ name: personsWords(name), address: personsWords(address) })
@@ -73,6 +85,10 @@ export const labels = (
   UNBLOCKED: { label: t.unblocked, tone: 'success' },
 })
 
+/** The mail that tells of another time has the label of a parcel on its way, if the courier is not near. */
+const labelOf = (row: ParcelMailRow, t: MailTexts['t']) =>
+  labels(t)[row.arrival === null || isArrivalNear(row.arrival) ? mailEventOf(row) : 'IN_TRANSIT']
+
 const reasons = (
   t: MailTexts['t'],
 ): Record<NotifiedRole, (values: { email: string }) => string> => ({
@@ -97,14 +113,15 @@ function newsOf(row: ParcelMailRow, texts: MailTexts, timeZone: string): News {
 }
 
 function arrivalNews(
-  { stopsBefore: stops, from, to }: Arrival,
+  arrival: Arrival,
   { sender }: Parties,
   { t, dateLocale }: MailTexts,
   timeZone: string,
 ): News {
+  const { stopsBefore: stops, from, to } = arrival
   const timeOf = (iso: string) => formatTimeIn(timeZone, iso, dateLocale)
   return {
-    title: t.yourCourierIsNear,
+    title: isArrivalNear(arrival) ? t.yourCourierIsNear : t.yourParcelComesAtAnotherTime,
     lead: t.stopsAndTime({ stops, sender, from: timeOf(from), to: timeOf(to) }),
   }
 }

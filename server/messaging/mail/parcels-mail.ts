@@ -2,7 +2,7 @@ import { notifiableEvents, type NotifiedRole } from '../../../domain/notifiable-
 import { parcelsText } from '../../../domain/parcels-text.ts'
 import type { NotifiableEvent } from '../../../openapi.d.ts'
 import type { MailContent, MailItem, MailList } from './content.ts'
-import { labels, mailEventOf } from './parcel-mail.ts'
+import { labels, mailEventOf, noteOf } from './parcel-mail.ts'
 import { personsWords } from './plain-text.ts'
 import type { MailUserRow, ParcelMailRow } from './repository.ts'
 import { textsIn, type MailTexts } from './texts.ts'
@@ -78,10 +78,11 @@ function listsOf(context: ListContext, rows: ParcelMailRow[]): EventList[] {
 function itemOf({ role, texts, publicUrl }: ListContext, row: ParcelMailRow): MailItem {
   const { t } = texts
   const party = partyOf(role, row, texts)
+  const note = noteOf(row, texts)
   return {
     name: row.tracking_id,
     href: `${publicUrl}/track/${row.tracking_id}`,
-    text: row.note === null ? party : t.partyAndNote({ party, note: personsWords(row.note) }),
+    text: note === null ? party : t.partyAndNote({ party, note }),
   }
 }
 

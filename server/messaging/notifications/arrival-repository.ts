@@ -10,13 +10,10 @@ export interface ArrivalNotice {
   arrival: Arrival
 }
 
-/** Minutes by which an arrival has to change before its receiver is notified again. */
-const minChange = 10
-
 /**
- * Notifies receivers that the courier is near, in the transaction of the courier's progress: once,
- * and again when the time has changed. In the center, a newer notice replaces the previous one. The
- * email is sent immediately, even to users who otherwise get one a day.
+ * Notifies receivers of parcels without a result when the courier comes, in the transaction that has locked
+ * the run. In the center, a newer notice replaces the previous one. The email is sent immediately, even to
+ * users who otherwise get one a day.
  */
 export async function tellArrivals(
   transaction: Transaction,
@@ -39,11 +36,6 @@ export async function tellArrivals(
     ), told as (
       update run_parcels set told_from = due.told_from from due
       where run_parcels.run_id = due.run_id and run_parcels.parcel_id = due.parcel_id
-        and run_parcels.entry_number is null
-        and (
-          run_parcels.told_from is null
-          or abs(extract(epoch from due.told_from - run_parcels.told_from)) >= ${minChange} * 60
-        )
       returning run_parcels.parcel_id, due.arrival
     ), target as (
       select told.parcel_id, told.arrival, users.id as user_id, in_center.is_on as in_center,

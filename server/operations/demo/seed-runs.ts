@@ -4,7 +4,7 @@ import { localTimeZoneName } from '../../../domain/format.ts'
 import { move } from '../../../machines/parcel-lifecycle.ts'
 import { moveRun } from '../../../machines/run.ts'
 import type { Transaction } from '../../db/database.ts'
-import { failureNotes } from '../../parcels/change-parcel.ts'
+import { failureNote } from '../../../domain/fixed-notes.ts'
 import { writeChange } from '../../parcels/repository.ts'
 import { insertRun, writeRun } from '../../runs/changes-repository.ts'
 import { putOnRun } from '../../runs/stops-repository.ts'
@@ -36,7 +36,7 @@ export async function insertDemoRun(
   )
   if (givenOutMinutesAgo === undefined) return
 
-  const facts = { stops: stops.length, done: 0 }
+  const facts = { stops: stops.length, done: 0, dayHasCome: true }
   const given = moveRun('ADMIN', 'giveOut', { ...facts, state: 'DRAFT' })
   const started = moveRun('COURIER', 'start', { ...facts, state: 'GIVEN_OUT' })
   for (const [index, step] of [given, started].entries()) {
@@ -61,7 +61,7 @@ async function insertResult(
   if (!outcome.allowed) throw new Error(`The lifecycle has no ${event} for a parcel in transit`)
   await writeChange(transaction, parcelId, outcome.next, {
     status: outcome.next.delivery,
-    note: note ?? (failure ? failureNotes[failure] : null),
+    note: note ?? (failure ? failureNote(failure) : null),
     failedAttempt: failure && { reason: failure },
     updatedBy: courierId,
     at,

@@ -9,7 +9,8 @@ import { markAllRead } from '../../messaging/notifications/center-repository.ts'
 import { recipientRoles } from '../../messaging/notifications/defaults.ts'
 import { fanOut } from '../../messaging/notifications/repository.ts'
 import { logStatus } from '../../parcels/change-parcel.ts'
-import { defaultNote, failureNotes } from '../../parcels/change-parcel.ts'
+import { failureNote } from '../../../domain/fixed-notes.ts'
+import { defaultNote } from '../../parcels/change-parcel.ts'
 import { insertParcel, writeChange } from '../../parcels/repository.ts'
 import { newTrackingId } from '../../parcels/tracking-ids.ts'
 import { hashPassword } from '../../accounts/users/passwords.ts'
@@ -145,7 +146,7 @@ async function insertWithHistory(
     state = outcome.next
     await writeChange(transaction, row.id, state, {
       status,
-      note: logNote ?? (failure ? failureNotes[failure] : defaultNote(event)),
+      note: logNote ?? (failure ? failureNote(failure) : defaultNote(event)),
       failedAttempt: failure && { reason: failure },
       updatedBy: ids[actorOf(event, from, to)],
       at: new Date(requestedAt + hours * pace * hour + ((index * 7) % 40) * minute),

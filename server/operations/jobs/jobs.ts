@@ -6,6 +6,7 @@ import { removeOldNotifications } from '../../messaging/notifications/repository
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { queueResetMails } from '../../accounts/recovery/repository.ts'
 import { finishPastRuns } from '../../runs/past-runs.ts'
+import { tellOfDelays } from '../../runs/tell-of-delays.ts'
 import { removeLostNodes, removeNode, touchNode } from '../system/repository.ts'
 import { eraseNextPiece } from '../../accounts/lifecycle/erasure-repository.ts'
 import { version } from '../../version.ts'
@@ -72,6 +73,7 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       'ONE',
       untilDone(() => finishPastRuns(context)),
     ),
+    job('TELL_OF_DELAYS', minute, 'ONE', (signal) => tellOfDelays(context, signal)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
+import { formatDay } from '../../../domain/format.ts'
 import { useOutboxOwner } from '../../stores/outbox.ts'
 import type { OutboxAction, OutboxEntry } from '../../stores/outbox-storage.ts'
 import { chooseStop, chosenStopOf } from '../../stores/chosen-stop.ts'
@@ -32,7 +33,10 @@ export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps
   const [question, setQuestion] = useState<'finish' | 'load' | null>(null)
   const close = () => setQuestion(null)
   const done = run.stops.filter(({ isDone }) => isDone).length
-  const toLoad = run.stops.flatMap(({ parcels }) => parcels.filter(({ canLoad }) => canLoad))
+  const canRecord = can('record', run)
+  const toLoad = canRecord
+    ? run.stops.flatMap(({ parcels }) => parcels.filter(({ canLoad }) => canLoad))
+    : []
   const stops = run.stops.length
   const progress = t.progress({ done, stops })
 
@@ -64,6 +68,9 @@ export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps
         <Styled.Progress>{progress}</Styled.Progress>
         <ProgressBar label={common.stops} value={done} max={stops} text={progress} />
       </div>
+      {!canRecord && (
+        <Notice tone="info">{t.runIsForDay({ day: formatDay(run.day, true) })}</Notice>
+      )}
       {toLoad.length > 1 && (
         <Notice tone="warning">
           {`${t.parcelsToLoad({ count: toLoad.length })} `}
@@ -78,7 +85,7 @@ export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps
           count={stops}
           onLoad={(parcels) => void load(parcels)}
           onHandOver={(type, parcels) => setInput({ type, parcels })}
-          canRecord={can('record', run)}
+          canRecord={canRecord}
         />
       )}
       <StopActions

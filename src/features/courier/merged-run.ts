@@ -8,7 +8,7 @@ import type { LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
 import { moveRun, runActionsFor } from '../../../machines/run.ts'
 import type { Run, RunAction, RunParcel, RunResult, RunStop } from '../../../openapi.d.ts'
 import type { MyRuns } from '../../api/runs.ts'
-import { localDay } from '../../lib/days.ts'
+import { localDay, localToday } from '../../lib/days.ts'
 import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 
 /** A run as it will be once all entries of the outbox have been sent. */
@@ -83,8 +83,12 @@ function mergeRun(run: Run, entries: readonly OutboxEntry[]): CourierRun {
     if ('parcelId' in action) return parcelIds.has(action.parcelId) ? ['record'] : []
     return action.runId === run._id ? [action.type] : []
   })
-  if (actions.length === 0) return { ...run, stops }
-  const facts = { stops: stops.length, done: stops.filter(({ isDone }) => isDone).length }
+  const facts = {
+    stops: stops.length,
+    done: stops.filter(({ isDone }) => isDone).length,
+    // The fetched run may be from the evening before, on a phone that has had no connection since.
+    dayHasCome: can('record', run) || localToday() >= run.day,
+  }
   const state = actions.reduce((before, action) => {
     const moved = moveRun('COURIER', action, { ...facts, state: before })
     return moved.allowed && moved.next !== 'deleted' ? moved.next : before

@@ -18,7 +18,7 @@ type StopViewProps = {
   stop: CourierStop
   /** Number of stops of the run. */
   count: number
-  /** True if the courier can record a delivery or a failed attempt now. */
+  /** True if the courier can load parcels, and record a delivery or a failed attempt now. */
   canRecord: boolean
   onLoad: (parcels: CourierParcel[]) => void
   onHandOver: (type: DoorInput['type'], parcels: CourierParcel[]) => void
@@ -101,7 +101,9 @@ function ParcelAtStop({ parcel, isAlone, canRecord, onLoad, onHandOver }: Parcel
         )}
       </Styled.Facts>
       <Styled.Buttons>
-        {canLoad && !isAlone && <Button onClick={() => onLoad([parcel])}>{t.load}</Button>}
+        {canLoad && canRecord && !isAlone && (
+          <Button onClick={() => onLoad([parcel])}>{t.load}</Button>
+        )}
         {may('recordDelivery') && (
           <Button onClick={() => onHandOver('deliver', [parcel])}>{t.deliver}</Button>
         )}

@@ -4,6 +4,7 @@ import * as t from '#texts/notifications.ts'
 import { accountEventAdvice, accountEventTitle } from '../../../domain/account-event-texts.ts'
 import { stopsBeforeText } from '../../../domain/arrival-text.ts'
 import { deviceText } from '../../../domain/device-text.ts'
+import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
 import { parcelsText } from '../../../domain/parcels-text.ts'
@@ -68,7 +69,8 @@ export function notificationNote({
   if (count > 1) return null
   if (account !== undefined) return accountEventAdvice(accountEvents, account.kind)
   if (parcel?.arrival) return expectedText(parcel.arrival)
-  if (parcel !== undefined) return parcel.note ?? null
+  if (parcel !== undefined)
+    return parcel.note === undefined ? null : noteText({ ...parcel, note: parcel.note })
   const reason = webhook?.reason ?? null
   return reason === null ? null : webhookReasons[reason]
 }

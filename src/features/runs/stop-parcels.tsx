@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { RunParcel } from '../../../openapi.d.ts'
+import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import { failureLabels } from '../../parcel/failure-labels.ts'
 import { paths } from '../../lib/paths.ts'
@@ -46,7 +47,7 @@ function Result({ parcel: { result, status, isBlocked } }: { parcel: RunParcel }
         {words}
       </Badge>
       <DateTime iso={at} />
-      {note !== undefined && <bdi>{note}</bdi>}
+      {note !== undefined && <bdi>{noteText({ note, status: state, failedAttempt })}</bdi>}
     </Styled.Result>
   )
 }

@@ -67,6 +67,7 @@ const names: Record<JobName, string> = {
   REMOVE_OLD_SECRETS: t.removeOldSecrets,
   REMOVE_OLD_PROOFS: t.removeOldProofs,
   FINISH_PAST_RUNS: t.finishPastRuns,
+  TELL_OF_DELAYS: t.tellOfDelays,
 }
 
 const Heading = styled.h2`

@@ -46,8 +46,9 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
   )
 }
 
-function noteWith({ note, nextAttempt }: PublicLogEntry, details: ReactNode) {
-  const noted = note && `(${isolated(noteText(note))})`
+function noteWith(entry: PublicLogEntry, details: ReactNode) {
+  const { note, nextAttempt } = entry
+  const noted = note && `(${isolated(noteText({ ...entry, note }))})`
   if (!details && nextAttempt === null) return noted
   return (
     <>

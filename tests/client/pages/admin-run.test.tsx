@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { somethingIsDoneOrGone } from '#texts/refusals.ts'
 import type { Run } from '../../../openapi.d.ts'
 import AdminRunManifestPage from '../../../src/pages/admin-run-manifest-page.tsx'
 import AdminRunPage from '../../../src/pages/admin-run-page.tsx'
@@ -179,6 +180,33 @@ describe('A planner', () => {
       { version: 3, stopIds: ['s-a', 's-b'], toRunId: 'r-2', toVersion: 7 },
     ])
     expect(addresses()).toEqual(['Stop 1, 3 Hill Row'])
+  })
+
+  it('reads what to do if a stop was completed before it could be moved', async () => {
+    const { host, person, press } = open(() => ({
+      'POST /api/runs/r-1/stops/move': () => failure(409, somethingIsDoneOrGone),
+    }))
+    for (const name of ['Select stop 1, 1 Mill Lane', 'Select stop 2, 2 Quay Road'])
+      await person.click(await screen.findByRole('checkbox', { name }))
+    const visited = { ...mill, parcels: done.parcels }
+    host.on('GET /api/runs/r-1', () => ok(wireRun({ stops: [visited, quay, hill] })))
+    const moves = async () => {
+      await press('Move to run')
+      await person.click(await screen.findByRole('menuitem', { name: 'Harbour, Cem Courier' }))
+    }
+    await moves()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Part of this is done, or no longer on this run, so nothing was changed. Please look at the run, then choose again.',
+    )
+    expect(await screen.findByText('1 stop selected')).toBeVisible()
+    await moves()
+    const moved = { version: 3, toRunId: 'r-2', toVersion: 7 }
+    await waitFor(() =>
+      expect(bodiesOf(host, 'POST /api/runs/r-1/stops/move')).toEqual([
+        { ...moved, stopIds: ['s-a', 's-b'] },
+        { ...moved, stopIds: ['s-b'] },
+      ]),
+    )
   })
 
   it('enters the coordinates of a stop, even if the stop already has coordinates', async () => {

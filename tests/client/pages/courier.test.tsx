@@ -117,6 +117,28 @@ describe('A courier', () => {
     expect(screen.getAllByRole('button', { name: 'Deliver' })).toHaveLength(2)
   })
 
+  it('reads that a run is of a later day, and can do nothing on it', async () => {
+    const toLoad = parcel(1, { status: 'APPROVED', actions: [] })
+    open(
+      run([[toLoad, parcel(2)], [parcel(3, { status: 'APPROVED', actions: [] })]], {
+        day: '2199-03-05',
+        state: 'GIVEN_OUT',
+        actions: [],
+      }),
+    )
+    await stop(1, 2)
+    expect(screen.getByText('This run is for 5 Mar 2199. It can be started then.')).toBeVisible()
+    expect(
+      screen.queryByRole('button', { name: /^(?:Start|Load|Deliver|Could not)/ }),
+    ).not.toBeInTheDocument()
+  })
+
+  it('starts a run without a connection, even if the phone has fetched it the evening before', async () => {
+    const { person } = open(run([[parcel(1)]], { state: 'GIVEN_OUT', actions: [] }))
+    await person.click(await screen.findByRole('button', { name: 'Start run' }))
+    await waitFor(() => expect(sent()).toEqual(['POST /api/runs/run-1/start']))
+  })
+
   it('skips to any other stop without recording anything', async () => {
     const { person } = open()
     await stop(1)

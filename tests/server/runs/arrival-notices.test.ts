@@ -1,16 +1,30 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Arrival } from '../../../openapi.d.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { tellOfDelays } from '../../../server/runs/tell-of-delays.ts'
+import { mailingForFile } from '../messaging/mail/mailing-for-file.ts'
 import { mailSettings } from '../messaging/mail/mail-settings.ts'
-import { apiForFile, apiForTest } from '../support/for-file.ts'
-import { planning } from '../support/runs.ts'
+import { parseMail } from '../messaging/mail/parse-mail.ts'
+import { apiForTest } from '../support/for-file.ts'
+import { storedParcel } from '../support/rows.ts'
+import { planning, seen } from '../support/runs.ts'
 
-const api = await apiForFile({ ...mailSettings(), TIME_ZONE: 'UTC', MINUTES_PER_STOP: '10' })
+const settings = {
+  TIME_ZONE: 'UTC',
+  MINUTES_PER_STOP: '10',
+  ACCESS_MINUTES: '240',
+}
+const { api, server, openNode } = await mailingForFile(settings)
+const node = openNode()
 const { admin, sender, receiver } = await api.residents()
 const courier = await api.resident('COURIER', 'Cem Courier')
-beforeEach(() => api.reset())
+beforeEach(async () => {
+  await api.reset()
+  server.taken.length = 0
+})
 
-const { parcelTo, givenOut: giveOut } = planning(api, { admin, sender, receiver })
+const { planner, parcelTo, givenOut: giveOut } = planning(api, { admin, sender, receiver })
 
 /** A run of this many stops, in the order of their parcels. */
 async function givenOut(stops: number) {
@@ -18,6 +32,13 @@ async function givenOut(stops: number) {
   for (let stop = 1; stop <= stops; stop += 1) ids.push(await parcelTo(`${stop} Hill, York`))
   return { ids, run: await giveOut(courier, ids) }
 }
+
+/** The job that looks every minute. */
+const tellNow = () =>
+  tellOfDelays(
+    { db: api.db, clock: api.now, config: readConfig({ ...mailSettings(), ...settings }) },
+    new AbortController().signal,
+  )
 
 /** Notifications in the center and emails about a courier who is near, by parcel. */
 async function noticesOf(parcelId = '') {
@@ -62,12 +83,8 @@ describe('A receiver', () => {
     expect(await noticesOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
 
     // This stop takes so long that all later ones are delayed.
-    for (const _ of [1, 2, 3, 4]) {
-      api.secondsPass(840)
-      await api.as(courier).listMyRuns()
-    }
-    const fresh = await api.signedIn('ADMIN')
-    await api.as(fresh).updateParcelStatus(ids[1] ?? '', { status: 'DELIVERED' })
+    api.secondsPass(4 * 840)
+    await planner().updateParcelStatus(ids[1] ?? '', { status: 'DELIVERED' })
     expect(await noticesOf(ids[3])).toEqual([
       'CENTER Rita Receiver 1',
       'EMAIL Rita Receiver 3',
@@ -97,6 +114,91 @@ describe('A receiver', () => {
     await api.as(courier).recordDelivery(done, { receivedBy: 'Rita' })
     const second = { told_from: new Date('2026-03-02T09:10:00.000Z'), is_read: false, emails: 2 }
     expect(await told()).toEqual([first, second])
+  })
+
+  test('is notified again if a planner puts other stops before theirs, and not by a small change', async () => {
+    const { ids, run } = await givenOut(4)
+    await api.as(courier).startRun(run._id)
+    const first = ['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3']
+    expect(await noticesOf(ids[3])).toEqual(first)
+
+    const more: string[] = []
+    for (let stop = 1; stop <= 45; stop += 1) more.push(await parcelTo(`${stop} Dale, Leeds`))
+    const { body } = await planner().addRunParcels(run._id, { ...seen(run), parcelIds: more })
+    expect(await noticesOf(ids[3])).toEqual(first)
+    const stopIds = body.data.stops.map(({ _id }) => _id)
+    const [mine = ''] = stopIds.splice(3, 1)
+    const order = { ...seen(body.data), stopIds: [...stopIds, mine] }
+    const ordered = (await planner().orderRunStops(run._id, order)).body.data
+    expect(await noticesOf(ids[3])).toEqual([
+      'CENTER Rita Receiver 48',
+      'EMAIL Rita Receiver 3',
+      'EMAIL Rita Receiver 48',
+    ])
+    // The receivers at the other stops have not been told before, and the courier is not near.
+    expect(await noticesOf(more[40])).toEqual([])
+
+    const again = { ...seen(ordered), stopIds: [...stopIds.toReversed(), mine] }
+    await planner().orderRunStops(run._id, again)
+    expect(await noticesOf(ids[3])).toHaveLength(3)
+  })
+
+  test('is notified again if their stop is moved to another run that comes later', async () => {
+    const { ids, run } = await givenOut(1)
+    const { run: other } = await givenOut(20)
+    for (const { _id } of [run, other]) await api.as(courier).startRun(_id)
+    const { body } = await planner().moveRunStops(run._id, {
+      ...seen(run),
+      stopIds: run.stops.map(({ _id }) => _id),
+      toRunId: other._id,
+      toVersion: other.version,
+    })
+    expect(body.data.map(({ stops }) => stops.length)).toEqual([0, 20])
+    expect(await noticesOf(ids[0])).toEqual(['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0'])
+  })
+
+  test('is notified again of a courier who is held up, once for every ten minutes, and for two hours at most', async () => {
+    const { ids, run } = await givenOut(5)
+    await api.as(courier).startRun(run._id)
+    const first = ['CENTER Rita Receiver 1', 'EMAIL Rita Receiver 1']
+    expect(await noticesOf(ids[1])).toEqual(first)
+
+    const told: number[] = []
+    for (let minute = 1; minute <= 150; minute += 1) {
+      api.secondsPass(60)
+      const before = (await noticesOf(ids[1])).length
+      await tellNow()
+      if ((await noticesOf(ids[1])).length > before) told.push(minute)
+    }
+    expect(told).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120])
+    expect(await noticesOf(ids[4])).toEqual([])
+  })
+
+  test('is told of a delay once, if two nodes notice it at the same time', async () => {
+    const { ids, run } = await givenOut(1)
+    await api.as(courier).startRun(run._id)
+    api.secondsPass(2_400)
+    await Promise.all([tellNow(), tellNow()])
+    expect(await noticesOf(ids[0])).toEqual([
+      'CENTER Rita Receiver 0',
+      'EMAIL Rita Receiver 0',
+      'EMAIL Rita Receiver 0',
+    ])
+  })
+
+  test('gets no email that waited until the courier had another time, or had been there', async () => {
+    const { ids, run } = await givenOut(2)
+    await api.as(courier).startRun(run._id)
+    api.secondsPass(900)
+    await tellNow()
+    await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
+    await node.round()
+    const { tracking_id: trackingId } = (await storedParcel(api.db, ids[1] ?? '')).parcel
+    const near = server.taken
+      .map(({ source }) => parseMail(source).text)
+      .filter((text) => text.includes('We expect to bring the parcel'))
+    expect(near).toEqual([expect.stringContaining('between 09:15 and')])
+    expect(near[0]).toContain(trackingId)
   })
 
   const [inCenter, byEmail] = ['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0']

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../support/api.ts'
 import { expectRefusal } from '../support/answers.ts'
@@ -141,7 +142,40 @@ describe('A courier', () => {
 
   test('sees a run of tomorrow as soon as it is given out', async () => {
     const run = await givenOut(cem, [await parcelTo('8 Quay Road, Hull')], tomorrow)
-    expect((await api.as(cem).listMyRuns()).body.data.map(({ _id }) => _id)).toEqual([run._id])
+    expect((await api.as(cem).listMyRuns()).body.data).toMatchObject([
+      { _id: run._id, actions: [] },
+    ])
+  })
+
+  test('can do nothing on it before midnight in their time zone, and everything from then on', async () => {
+    const [id, loaded] = [
+      await parcelTo('8 Quay Road, Hull'),
+      await parcelTo('1 Hill, York', 'APPROVED'),
+    ]
+    const run = await givenOut(cem, [id, loaded], tomorrow)
+    const { trackingId } = (await planner().getParcel(loaded)).body.data
+    const as = api.as(cem)
+    const tries = (query: { runId?: string }) => [
+      () => as.startRun(run._id),
+      () => as.scanParcel({ trackingId, status: 'DISPATCHED' }, { query }),
+      () => as.recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' }, { query }),
+      () => as.recordDelivery(id, { receivedBy: 'Rita' }, { query }),
+    ]
+    const calls = [...tries({}), ...tries({ runId: run._id }), ...tries({ runId: randomUUID() })]
+    // 09:00 UTC is 10:00 in Berlin.
+    api.secondsPass(14 * 3600 - 1)
+    const before = await allRows(api)
+    for (const call of calls)
+      expectRefusal(
+        await call(),
+        409,
+        'The day of this run has not come yet. It can be started on its day.',
+      )
+    expect(await allRows(api)).toEqual(before)
+
+    api.secondsPass(1)
+    for (const call of tries({})) expect((await call()).status).toBe(200)
+    expect(await runNow(run)).toMatchObject({ state: 'UNDER_WAY' })
   })
 
   test('no longer finds a parcel that was moved to another run', async () => {

@@ -3,6 +3,7 @@ import { parseCsv } from '../support/csv.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
+import { planning } from '../support/runs.ts'
 
 const api = await apiForFile({ TIME_ZONE: 'UTC' })
 const admin = await api.signedIn('ADMIN')
@@ -104,6 +105,19 @@ test('A planner gets the file with titles in the language that they ask for', as
     '\uFEFFTag,Tour,Stand,Zusteller,Stopp,Adresse,Sendungsnummer,Empfänger,Gewicht (kg),' +
       'Ergebnis,Grund,Hinweis,Zeitpunkt\r\n',
   )
+})
+
+test('A planner reads the notes of Waybill in the language that they ask for, others as written', async () => {
+  const [refused, other] = [await parcelTo('1 Hill, York'), await parcelTo('2 Dale, York')]
+  await planning(api, { admin, sender, receiver }).givenOut(courier, [refused, other])
+  await api.as(courier).recordDeliveryAttempt(refused, { reason: 'REFUSED' })
+  await api.as(courier).recordDeliveryAttempt(other, { reason: 'OTHER', note: 'Road closed' })
+  const { text } = await api.as(admin).exportRuns({ query: { from: day, to: day, language: 'de' } })
+  const ofRun = parseCsv(text).filter(({ Tour }) => Tour === '')
+  expect(ofRun.map(({ Grund, Hinweis }) => [Grund, Hinweis])).toEqual([
+    ['REFUSED', 'Der Empfänger hat die Annahme verweigert'],
+    ['OTHER', 'Road closed'],
+  ])
 })
 
 test('A planner is told if the days run backwards or are too many', async () => {

@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import type { Run } from '../../../openapi.d.ts'
 import { expectRefusal, expectRefusedField, refusalBody } from '../support/answers.ts'
-import { addressesOf, parcelsOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
+import {
+  addressesOf,
+  doneOrGone,
+  parcelsOf,
+  seen,
+  storedRun,
+  today,
+  tomorrow,
+} from '../support/runs.ts'
 import { planningForFile } from './planning-for-file.ts'
 
 const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
@@ -181,11 +190,7 @@ describe('A planner', () => {
     const other = await draftFor(cem, [third])
     for (const gone of [one, third]) {
       const again = { ...seen(body.data), parcelIds: [gone, two] }
-      expectRefusal(
-        await planner().removeRunParcels(run._id, again),
-        409,
-        'Part of this is done, or no longer on this run',
-      )
+      expectRefusal(await planner().removeRunParcels(run._id, again), 409, doneOrGone)
     }
     expect(parcelsOf(await runNow(run))).toEqual([two])
     expect(parcelsOf(await runNow(other))).toEqual([third])
@@ -209,31 +214,63 @@ describe('A planner', () => {
     expect((await storedRun(api, from._id))?.stops).toEqual(['2 Dale, Leeds'])
   })
 
-  test('cannot move a completed stop, a stop of a third run, or a stop to the run that it is on', async () => {
-    const [done, open, other] = [
+  test.each<[string, (stops: NamedStops) => string[]]>([
+    ['a completed one', ({ done }) => [done]],
+    ['a completed one beside an open one', ({ done, open }) => [open, done]],
+    ['an unknown one beside an open one', ({ open }) => [open, randomUUID()]],
+    ['one of a third run beside an open one', ({ open, ofThird }) => [open, ofThird]],
+    ['one of the target run beside an open one', ({ open, ofTarget }) => [open, ofTarget]],
+  ])('cannot move stops if one is not an open stop of the run: %s', async (_, named) => {
+    const [delivered, left, fourth, fifth] = [
       await parcelTo('1 Hill, York'),
       await parcelTo('2 Dale, Leeds'),
       await parcelTo('8 Quay Road, Hull'),
+      await parcelTo('9 Quay Road, Hull'),
     ]
-    const [from, to] = [await givenOut(cem, [done, open]), await draftFor(dora)]
-    const third = await draftFor(dora, [other])
-    await api.as(cem).recordDelivery(done, {})
-    const [doneStop = ''] = from.stops.map(idOf)
-    const move = (stopIds: string[], target = to) =>
+    const from = await givenOut(cem, [delivered, left])
+    const [to, third] = [await draftFor(dora, [fourth]), await draftFor(dora, [fifth])]
+    await api.as(cem).recordDelivery(delivered, {})
+    const [done = '', open = ''] = from.stops.map(idOf)
+    const [[ofTarget = ''], [ofThird = '']] = [to.stops.map(idOf), third.stops.map(idOf)]
+    const move = (stopIds: string[]) =>
       planner().moveRunStops(from._id, {
         ...seen(from),
         stopIds,
-        toRunId: target._id,
-        toVersion: target.version,
+        toRunId: to._id,
+        toVersion: to.version,
       })
-    const before = [await storedRun(api, from._id), await storedRun(api, third._id)]
-    expectRefusal(await move(from.stops.map(idOf), from), 409, 'The stops are already on this run')
-    const nothing = 'None of these stops can be moved any more'
-    expectRefusal(await move([doneStop, ...third.stops.map(idOf)]), 409, nothing)
-    expect([await storedRun(api, from._id), await storedRun(api, third._id)]).toEqual(before)
-    // Only the open stop moves.
-    const { body } = await move(from.stops.map(idOf))
+    const stored = () => Promise.all([from, to, third].map(({ _id }) => storedRun(api, _id)))
+    const before = await stored()
+    expectRefusal(await move(named({ done, open, ofTarget, ofThird })), 409, doneOrGone)
+    expect(await stored()).toEqual(before)
+
+    expect((await move([open])).body.data.map(parcelsOf)).toEqual([[delivered], [fourth, left]])
+  })
+
+  test('moves the open parcels of a stop that is done in part', async () => {
+    const [done, open] = [await parcelTo('1 Hill, York'), await parcelTo('1 Hill, York')]
+    const [from, to] = [await givenOut(cem, [done, open]), await draftFor(dora)]
+    await api.as(cem).recordDelivery(done, {})
+    const { body } = await planner().moveRunStops(from._id, {
+      ...seen(from),
+      stopIds: from.stops.map(idOf),
+      toRunId: to._id,
+      toVersion: to.version,
+    })
     expect(body.data.map(parcelsOf)).toEqual([[done], [open]])
+  })
+
+  test('cannot move stops to the run that they are on', async () => {
+    const run = await draftFor(cem, [await parcelTo('1 Hill, York')])
+    const before = await storedRun(api, run._id)
+    const refused = await planner().moveRunStops(run._id, {
+      ...seen(run),
+      stopIds: run.stops.map(idOf),
+      toRunId: run._id,
+      toVersion: run.version,
+    })
+    expectRefusal(refused, 409, 'The stops are already on this run')
+    expect(await storedRun(api, run._id)).toEqual(before)
   })
 
   test('sets the order of the stops, which has to name each of them once', async () => {
@@ -384,5 +421,13 @@ describe('A planner', () => {
     ])
   })
 })
+
+/** IDs of stops that a move can name. */
+interface NamedStops {
+  done: string
+  open: string
+  ofTarget: string
+  ofThird: string
+}
 
 const idOf = ({ _id }: { _id: string }) => _id

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Run } from '../../../openapi.d.ts'
 import { expectRefusal, sortedStatuses } from '../support/answers.ts'
-import { parcelsOf, seen, storedRun } from '../support/runs.ts'
+import { doneOrGone, parcelsOf, seen, storedRun } from '../support/runs.ts'
 import { planningForFile } from './planning-for-file.ts'
 
 const { api, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } = await planningForFile({
@@ -116,7 +116,7 @@ describe('A planner', () => {
     expectRefusal(
       await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [one, two] }),
       409,
-      'Part of this is done, or no longer on this run',
+      doneOrGone,
     )
     expect((await storedRun(api, run._id))?.parcels).toHaveLength(2)
   })

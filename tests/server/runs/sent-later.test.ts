@@ -182,6 +182,28 @@ describe('If the parcel is now on a run of today', () => {
   })
 })
 
+test('A delivery of today counts if planners have moved the parcel to a run of tomorrow, which does not start', async () => {
+  const [moved, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+  const run = await givenOut(cem, [moved, other])
+  const next = await givenOut(cem, [await parcelTo('2 Dale, Leeds')], tomorrow)
+  await planner().moveRunStops(run._id, {
+    ...seen(run),
+    stopIds: run.stops.slice(0, 1).map(({ _id }) => _id),
+    toRunId: next._id,
+    toVersion: next.version,
+  })
+  const stored = await storedRun(api, next._id)
+  // Naming another courier's run does not help.
+  const ofDora = await givenOut(dora, [await parcelTo('3 Moor, Ripon')])
+  const early = 'The day of this run has not come yet. It can be started on its day.'
+  expectRefusal(await delivers(ofDora, moved), 409, early)
+  expect(await storedRun(api, next._id)).toEqual(stored)
+
+  expect((await delivers(run, moved)).status).toBe(200)
+  expect(await entryOn(next, moved)).toBe(3)
+  expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT' })
+})
+
 test('An entry for a finished run counts on the courier’s current run', async () => {
   const id = await parcelTo('8 Quay Road, Hull')
   const first = await givenOut(cem, [id])

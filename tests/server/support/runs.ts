@@ -33,6 +33,13 @@ export function planning(api: Api, { admin, sender, receiver }: Users) {
   }
 }
 
+/** Refusal of a change that names a parcel or a stop which is done, unknown or on another run. */
+export const doneOrGone = {
+  message:
+    'Part of this is done, or no longer on this run, so nothing was changed. Please look at the run, then choose again.',
+  messageCode: 'somethingIsDoneOrGone',
+}
+
 /** Version of the run that a change is based on, for a request. */
 export const seen = ({ version }: Pick<Run, 'version'>) => ({ version })
 

@@ -116,12 +116,14 @@ describe('An administrator without two-factor authentication under REQUIRE_2FA=a
 
   it('is let in by a login with a verified passkey, while the password alone adds no other factor', async () => {
     const admin = await api.joined('ADMIN')
-    const { authenticator } = await insertedPasskey(api, admin)
     const login = await api.as(null).loginUser({ email: admin.email, password })
     const { secret } = (await api.as(login).beginTwoFactor({ password })).body.data
     const options = (await api.as(login).beginPasskey({ password })).body.data
+    const { authenticator } = await insertedPasskey(api, admin)
     const before = await allRows(api)
     const answers = [
+      await api.as(login).beginTwoFactor({ password }),
+      await api.as(login).beginPasskey({ password }),
       await api.as(login).confirmTwoFactor({ code: codeOf(api, secret) }),
       await api.as(login).addPasskey(createAuthenticator().create(options)),
     ]

@@ -118,6 +118,17 @@ describe('A receiver who reads German gets the mail about', () => {
     ])
   })
 
+  test('another time of the courier, if other stops were put before theirs', () => {
+    const moved = { ...arrival, stopsBefore: 48 }
+    const { title, label, lead } = parcelMail({ ...row, language: 'de', arrival: moved }, stop)
+    expect([title, label, lead]).toEqual([
+      'Ihre Sendung kommt zu einer anderen Zeit',
+      'Unterwegs',
+      'Noch 48 Stopps vor Ihrem. Wir bringen die Sendung von Sam Sender voraussichtlich zwischen ' +
+        '14:10 und 14:50 Uhr.',
+    ])
+  })
+
   test('all changes of a day', () => {
     expect(asRead(kinds.daily('de'))).toEqual([
       'Ihr Tag: 54 Neuigkeiten zu Sendungen',
@@ -168,6 +179,41 @@ describe('A receiver who reads German gets the mail about', () => {
     ])
   })
 })
+
+/** Entries with the note that Waybill writes, and the note that a German mail has. */
+const writtenByWaybill = [
+  [{ status: 'BLOCKED', note: 'Blocked by admin' }, 'Vom Administrator gesperrt'],
+  [
+    { status: 'DELIVERED', note: 'Delivery confirmed by receiver' },
+    'Zustellung vom Empfänger bestätigt',
+  ],
+  [
+    { status: 'IN_TRANSIT', failed_attempt: 'NOBODY_HOME', note: 'No one was home' },
+    'Niemand war zu Hause',
+  ],
+  [{ status: 'BLOCKED', note: 'Customs papers are missing' }, 'Customs papers are missing'],
+] as const
+
+test.each(writtenByWaybill)(
+  'A receiver who reads German reads a note of Waybill in German, any other as it was written: %o',
+  (entry, note) => {
+    const mailIn = (language: Language) => ({
+      one: parcelMail({ ...row, ...entry, language }, stop),
+      many: parcelsMail({
+        user: { ...user, language },
+        rows: [{ ...row, ...entry, language }],
+        isDaily: false,
+        ...stop,
+      }),
+    })
+    const { one, many } = mailIn('de')
+    expect(one.note).toBe(note)
+    expect(asRead(many)).toContain(
+      `- TRK-7H2K-9QXM-3VBT-RD4W: Von Sam Sender, 1 Mill Lane, Leeds. Notiz: ${note}`,
+    )
+    expect(mailIn('en').one.note).toBe(entry.note)
+  },
+)
 
 test('A receiver who reads German gets the mail about a login from a new device', () => {
   expect(asRead(kinds.newDevice('de'))).toEqual([

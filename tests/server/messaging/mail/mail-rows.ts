@@ -24,6 +24,7 @@ export const row: ParcelMailRow = {
   failed_attempt: null,
   next_attempt: null,
   arrival: null,
+  is_outdated: false,
   event_count: 1,
   at: new Date('2026-03-02T09:00:00.000Z'),
   tracking_id: 'TRK-7H2K-9QXM-3VBT-RD4W',

@@ -73,6 +73,7 @@ it('an administrator of a new installation with a public setup has nothing to ch
         ['REMOVE_OLD_SECRETS', 600, 'ONE'],
         ['REMOVE_OLD_PROOFS', 600, 'ONE'],
         ['FINISH_PAST_RUNS', 60, 'ONE'],
+        ['TELL_OF_DELAYS', 60, 'ONE'],
       ] as const
     ).map(([name, everySeconds, runsOn]) => ({
       name,

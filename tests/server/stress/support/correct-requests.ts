@@ -88,7 +88,7 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   return { ...parties, strangers, ...made, stopToken, resetToken, emailToken }
 }
 
-/** A run that is given out, if it has a parcel, and a draft. */
+/** A run that is under way, if it has a parcel, and a draft. */
 async function placeRuns(api: Api, admin: Person, courier: Person, parcelIds: string[]) {
   const planner = api.as(admin)
   const begun = await Promise.all(
@@ -102,6 +102,10 @@ async function placeRuns(api: Api, admin: Person, courier: Person, parcelIds: st
   }
   const { version, stops } = (await planner.getRun(first)).body.data
   await planner.giveOutRun(first, { version })
+  // Its courier could not start it before its day, which is far away so that it cannot pass meanwhile.
+  await api.db.query(sql`
+    update runs set state = 'UNDER_WAY', started_at = now() where id = ${first} and state = 'GIVEN_OUT'
+  `)
   return { runs, stops: stops.map(({ _id }) => _id) }
 }
 
