@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { withDeadline } from '../db/deadline.ts'
-import type { FairLimit } from '../limits/fair-limit.ts'
+import type { NodeLimits } from '../limits/node-limits.ts'
 import { asOwner } from '../limits/owner.ts'
 
 const defaultIdleTime = 15_000
-/** Milliseconds for one piece, in which its place is waited for as well. */
-const pieceTime = 25_000
+/** Milliseconds for the database work of one piece. */
+const pieceTime = 9_000
 
 interface Sending {
   owner: string
-  /** Pieces of all long answers take turns. */
-  lists: FairLimit
+  limits: Pick<NodeLimits, 'pieces' | 'requests'>
   /** Called once the answer is sent or broken off. */
   ended?: () => void
   /** Milliseconds after which a reader who takes nothing is cut off. */
@@ -26,11 +26,18 @@ interface Sending {
 export async function sendPieces(
   reply: FastifyReply,
   pieces: AsyncIterator<string>,
-  { owner, lists, ended, idleTime = defaultIdleTime }: Sending,
+  { owner, limits, ended, idleTime = defaultIdleTime }: Sending,
 ): Promise<FastifyReply> {
+  const make = () => withDeadline(pieceTime, () => pieces.next())
   const next = () =>
     asOwner(owner, () =>
-      lists.run(owner, () => withDeadline(pieceTime, () => pieces.next()), { patience: pieceTime }),
+      limits.pieces.run(owner, async () => {
+        const begun = performance.now()
+        const piece = await make()
+        // While others are at work, they have as much of the time as long answers.
+        if (limits.requests.state().running > 0) await wait(performance.now() - begun)
+        return piece
+      }),
     )
   let first: IteratorResult<string, unknown>
   try {

@@ -4,6 +4,7 @@ import { createFairLimit, type FairLimit } from './fair-limit.ts'
 export interface NodeLimits {
   requests: FairLimit
   outside: FairLimit
+  pieces: FairLimit
   lists: FairLimit
   exports: FairLimit
   pictures: FairLimit
@@ -12,6 +13,7 @@ export interface NodeLimits {
 export const createNodeLimits = (): NodeLimits => ({
   requests: createFairLimit('requests'),
   outside: createFairLimit('outside'),
+  pieces: createFairLimit('pieces'),
   lists: createFairLimit('lists'),
   exports: createFairLimit('exports'),
   pictures: createFairLimit('pictures'),

@@ -33,7 +33,9 @@ const ofRequests = {
   /** Connections to the database for changes, which can wait for locks or for a standby. */
   changes: { places: 10, share: 0.5, waiting: 1_000, patience: 5_000 },
   /** Pieces of long answers, which are whole lists and exports. One at a time leaves time for everyone else. */
-  lists: { places: 1, share: 1, waiting: 1_000, patience: 20_000 },
+  pieces: { places: 1, share: 1, waiting: 1_000, patience: 20_000 },
+  /** Whole lists that are being sent. */
+  lists: { places: 16, share: 0.15, waiting: 500, patience: 10_000 },
   /** Files that are being sent. Each waits for its reader most of the time. */
   exports: { places: 32, share: 0.125, waiting: 0, patience: 0, minRetryAfter: 2 },
   /** Pictures that are decoded and encoded, each by one core; one is left for everyone else. */

@@ -150,12 +150,11 @@ async function send(
   { result, owner }: { result: Awaited<ReturnType<typeof handle>>; owner: string },
 ) {
   if ('writeTo' in result) return sendStream(reply, result)
-  const { lists } = limits
   if ('content' in result) {
     const ended = await limits.exports.enter(owner)
     reply.type(result.type)
     reply.header('content-disposition', `attachment; filename="${result.fileName}"`)
-    return sendPieces(reply, result.content, { owner, lists, ended })
+    return sendPieces(reply, result.content, { owner, limits, ended })
   }
   const { cookies = [], ...body } = result
   setCookies(reply.request, reply, cookies, config)
@@ -164,7 +163,9 @@ async function send(
   if (typeof data !== 'object' || data === null || !('pieces' in data))
     return { success: true, ...body }
   reply.type('application/json; charset=utf-8')
-  return sendPieces(reply, inJson(reply, { ...body, pieces: data.pieces }), { owner, lists })
+  const ended = await limits.lists.enter(owner)
+  const pieces = inJson(reply, { ...body, pieces: data.pieces })
+  return sendPieces(reply, pieces, { owner, limits, ended })
 }
 
 async function* inJson(

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { answerFailures } from '../../../server/http/error-handler.ts'
 import { unavailable } from '../../../server/http/errors.ts'
 import { sendPieces } from '../../../server/http/send-pieces.ts'
-import { createFairLimit } from '../../../server/limits/fair-limit.ts'
+import { createNodeLimits } from '../../../server/limits/node-limits.ts'
 
 const apps: ReturnType<typeof fastify>[] = []
 afterEach(async () => {
@@ -23,8 +23,8 @@ async function sending(pieces: (string | Error)[], { idleTime }: { idleTime?: nu
   const app = fastify()
   apps.push(app)
   answerFailures(app)
-  const lists = createFairLimit('lists')
-  const seen = { made: 0, ended: 0, running: () => lists.state().running }
+  const limits = createNodeLimits()
+  const seen = { made: 0, ended: 0, running: () => limits.pieces.state().running }
   async function* made() {
     for (const piece of pieces) {
       if (piece instanceof Error) throw piece
@@ -35,7 +35,7 @@ async function sending(pieces: (string | Error)[], { idleTime }: { idleTime?: nu
   app.get('/', (_request, reply) =>
     sendPieces(reply, made(), {
       owner: 'a',
-      lists,
+      limits,
       ended: () => (seen.ended += 1),
       ...(idleTime && { idleTime }),
     }),

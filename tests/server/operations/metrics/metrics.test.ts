@@ -126,6 +126,7 @@ it('a scraper reads which requests were refused by limits', async () => {
     ['waybill_requests_refused_total{limit="requests"}', 0],
     ['waybill_requests_refused_total{limit="reads"}', 0],
     ['waybill_requests_refused_total{limit="changes"}', 0],
+    ['waybill_requests_refused_total{limit="pieces"}', 0],
     ['waybill_requests_refused_total{limit="lists"}', 0],
     ['waybill_requests_refused_total{limit="exports"}', 0],
     ['waybill_requests_refused_total{limit="pictures"}', 0],
