@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey to my account
-         * @description Takes the result of `navigator.credentials.create` with the options of `beginPasskey`. A name is proposed from the caller's browser. A 409 if the challenge was used or is more than five minutes old, or if the passkey is of another page, damaged, or already in use.
+         * @description Takes the result of `navigator.credentials.create` with the options of `beginPasskey`. A name is proposed from the caller's browser. A 400 names the field that is damaged, or whose key could never log in. A 409 if the challenge was used or is more than five minutes old, or if the passkey is of another page, or already in use.
          */
         post: operations["addPasskey"];
         delete?: never;
