@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto'
-import type { CborMap } from './cbor.ts'
+import type { Cbor, CborMap } from './cbor.ts'
 import { isPointOfEd25519 } from './ed25519.ts'
 
 /** Labels of COSE keys (RFC 9052 and 9053, RFC 8230). */
@@ -7,17 +7,16 @@ const labels = { type: 1, algorithm: 3, curve: -1, x: -2, y: -3, modulus: -1, ex
 
 /** True for a complete key of an algorithm that we offer, with nothing besides, which could verify a signature. */
 export function isUsableKey(key: CborMap): boolean {
-  switch (key.get(labels.algorithm)) {
-    case -7:
-      return isEllipticKey(key)
-    case -8:
-      return isEdwardsKey(key)
-    case -257:
-      return isRsaKey(key)
-    default:
-      return false
-  }
+  const check = checks.get(key.get(labels.algorithm))
+  return check !== undefined && check(key)
 }
+
+/** By the numbers of `algorithms`. */
+const checks = new Map<Cbor | undefined, (key: CborMap) => boolean>([
+  [-7, isEllipticKey],
+  [-8, isEdwardsKey],
+  [-257, isRsaKey],
+])
 
 function isEllipticKey(key: CborMap): boolean {
   const x = coordinate(key.get(labels.x))

@@ -107,7 +107,7 @@ describe('A user who links their company account', () => {
     expect(await linked()).toEqual([])
   })
 
-  describe('and whose browser has another session since', () => {
+  describe('in a browser that has another session since', () => {
     type Cookies = Record<string, string>
     const rita = async (): Promise<Cookies> => (await api.signedIn('RECEIVER')).cookies
     const samAgain = async () =>
