@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown email get the same answer in the same time. If the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong code a 401 with `WRONG_CODE` that names the field. Each code works once.
+         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown email get the same answer in the same time. If the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong code a 401 with `WRONG_CODE` that names the field. Each code works once. After too many wrong passwords, even the right one is a 429, except on a device known to the account.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description Needs only the token of the link, which works once. All sessions of the user end; API keys stay, unless `revokeKeys` is set. A link that came by email also confirms the address. A link that was used or has expired is a 404, a blocked user's link a 403.
+         * @description Needs only the token of the link, which works once. All sessions of the user end; API keys stay, unless `revokeKeys` is set. Sets the cookie `device`, with which the user can log in although others guess at the password. A link that came by email also confirms the address. A link that was used or has expired is a 404, a blocked user's link a 403.
          */
         post: operations["resetPassword"];
         delete?: never;

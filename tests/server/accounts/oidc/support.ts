@@ -22,7 +22,7 @@ export async function startServer(answer: RequestListener) {
   await once(server, 'listening')
   return {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop() {
+    stop: () => {
       server.closeAllConnections()
       server.close()
     },

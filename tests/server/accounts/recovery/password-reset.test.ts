@@ -4,6 +4,7 @@ import { queueResetMails } from '../../../../server/accounts/recovery/repository
 import { hashOfToken } from '../../../../server/accounts/users/tokens.ts'
 import { publicUrl } from '../../messaging/mail/mail-settings.ts'
 import { mailingForFile } from '../../messaging/mail/mailing-for-file.ts'
+import { refusalBody } from '../../support/answers.ts'
 import { password, type Person } from '../../support/api.ts'
 import { apiForTest } from '../../support/for-file.ts'
 import {
@@ -144,7 +145,8 @@ describe('A user who forgot the password', () => {
     expect(await loginStatus(person, newPassword)).toBe(200)
   })
 
-  test('can ask five times an hour, even for an address without an account', async () => {
+  test('can ask five times in half an hour, even for an address without an account, and then has a link', async () => {
+    api.secondsPass(3600)
     const person = await api.joined('RECEIVER')
     for (const email of [person.email, 'no.account@example.com']) {
       const statuses: number[] = []
@@ -152,7 +154,21 @@ describe('A user who forgot the password', () => {
         statuses.push((await visitor().requestPasswordReset({ email })).status)
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      const { headers, body } = await visitor().requestPasswordReset({ email })
+      expect([headers['retry-after'], body]).toEqual([
+        '1800',
+        refusalBody(
+          'Several links were asked for this email already. If it has an account, use the newest link in your mailbox.',
+        ),
+      ])
     }
+    await sendMails()
+    api.secondsPass(30 * 60 - 1)
+    const [, token = ''] = /reset-password#([\w-]{43})/.exec(server.last().text) ?? []
+    expect((await visitor().requestPasswordReset({ email: person.email })).status).toBe(429)
+    expect((await visitor().resetPassword({ token, password })).status).toBe(200)
+    api.secondsPass(1)
+    expect((await visitor().requestPasswordReset({ email: person.email })).status).toBe(200)
     await sendMails()
   })
 })
