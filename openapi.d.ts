@@ -2105,7 +2105,10 @@ export interface components {
         /** @enum {string} */
         ApiKeyState: "ACTIVE" | "EXPIRED" | "REVOKED";
         NewApiKey: {
-            /** @description A name by which the sender recognizes it */
+            /**
+             * Format: visible
+             * @description A name by which the sender recognizes it
+             */
             name: string;
             scopes: components["schemas"]["ApiKeyScope"][];
             /** @description Without it, the key is valid until it is revoked */
@@ -2494,6 +2497,7 @@ export interface components {
         };
         PasskeyName: {
             /**
+             * Format: visible
              * @description A name by which the user recognizes it
              * @example Work laptop
              */
@@ -2815,6 +2819,7 @@ export interface components {
         };
         NewAddress: {
             /**
+             * Format: visible
              * @description A name by which the sender finds it
              * @example Warehouse Hull
              */
@@ -3176,7 +3181,10 @@ export interface components {
              * @example 4f7a2c19-8e5d-4b60-a3c7-1d9e6f02b854
              */
             courierId: string;
-            /** @example City centre */
+            /**
+             * Format: visible
+             * @example City centre
+             */
             name?: string;
         };
         RunUpdate: {
@@ -3193,6 +3201,7 @@ export interface components {
              */
             courierId?: string;
             /**
+             * Format: visible
              * @description Blank for none
              * @example City centre
              */

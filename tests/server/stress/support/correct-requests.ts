@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
 import { newKey } from '../../../../server/accounts/api-keys/key.ts'
 import { insertApiKey, markUsed } from '../../../../server/accounts/api-keys/repository.ts'
+import { hasLetter, isVisible } from '../../../../domain/visible-text.ts'
 import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { unsubscribeToken } from '../../../../server/messaging/unsubscribe/token.ts'
@@ -308,8 +309,11 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
     Number(schema['minLength'] ?? 0),
     Number(schema['maxLength']),
   )
-  return format === 'visible' ? text.replaceAll(hidden, 'x') : text
+  return format === 'visible' ? named(text) : text
 }
 
-/** Forbidden in names. */
-const hidden = /[\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu
+/** Replaces what is forbidden in names. */
+function named(text: string): string {
+  const [first = '', ...others] = Array.from(text, (one) => (isVisible(one) ? one : 'x'))
+  return hasLetter(text) || first === '' ? [first, ...others].join('') : ['x', ...others].join('')
+}
