@@ -6,6 +6,7 @@ import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../../db/normalize-email.ts'
 import {
   countTry,
+  lastPossibleEnd,
   removeCounter,
   removeExpired,
   takeBackTry,
@@ -239,7 +240,7 @@ const maxCountersHere = 10_000
 function countHere({ key, now, resetsAt }: Try): CounterRow {
   const known = countersHere.get(key)
   const counter =
-    known === undefined || known.resets_at <= now
+    known === undefined || known.resets_at <= now || known.resets_at > lastPossibleEnd(resetsAt)
       ? { count: 1, resets_at: resetsAt }
       : { ...known, count: known.count + 1 }
   countersHere.set(key, counter)

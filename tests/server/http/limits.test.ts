@@ -224,6 +224,33 @@ it('two nodes count together', async () => {
   await other.close()
 })
 
+describe('Once a clock that was ahead is right again', () => {
+  it.each([
+    ['an hour', 60 * minutes],
+    ['a day', 24 * 60 * minutes],
+    ['a year', 365 * 24 * 60 * minutes],
+  ])('what was counted then refuses no more: %s', async (_ahead, seconds) => {
+    const { email } = await api.joined('SENDER')
+    api.secondsPass(seconds)
+    for (const network of networks(0, 40)) await logInFrom(network, email, 'wrong')
+    await times(11, () => logInFrom('203.0.113.9', email, 'wrong'))
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(429)
+    api.secondsPass(-seconds)
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
+    // It counts from then on.
+    const guesses = await times(11, () => logInFrom('203.0.113.9', email, 'wrong'))
+    expect(guesses.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  it('clocks that differ by minutes give a guesser no more tries', async () => {
+    const { email } = await api.joined('SENDER')
+    api.secondsPass(4 * minutes)
+    await times(10, () => logInFrom('203.0.113.9', email, 'wrong'))
+    api.secondsPass(-4 * minutes)
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(429)
+  })
+})
+
 it('counters contain no personal data, and are removed when they expire', async () => {
   await logIn('noor@example.com')
   const keys = async () =>
