@@ -229,7 +229,7 @@ describe('Once a clock that was ahead is right again', () => {
     ['an hour', 60 * minutes],
     ['a day', 24 * 60 * minutes],
     ['a year', 365 * 24 * 60 * minutes],
-  ])('what was counted then refuses no more: %s', async (_ahead, seconds) => {
+  ])('counts made then refuse no more: %s', async (_ahead, seconds) => {
     const { email } = await api.joined('SENDER')
     api.secondsPass(seconds)
     for (const network of networks(0, 40)) await logInFrom(network, email, 'wrong')
