@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to set a new password
-         * @description For a user who cannot log in: an administrator hands the link over. It works once, for 24 hours. Only this answer contains the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409.
+         * @description For a user who cannot log in: an administrator hands the link over. It works once, for 24 hours. Only this answer contains the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409. Needs the caller's own password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field.
          */
         post: operations["createResetLink"];
         delete?: never;
@@ -4456,7 +4456,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountProof"];
+            };
+        };
         responses: {
             /** @description The link */
             201: {
@@ -4469,6 +4473,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

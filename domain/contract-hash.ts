@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '08f91db7b105'
+export const contractHash = '2dd5b2c78b71'
