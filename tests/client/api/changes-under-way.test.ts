@@ -10,7 +10,7 @@ const logout = 'POST /api/auth/logout'
 const deliver = 'POST /api/parcel/deliveries/p-1'
 const handover = () => recordDelivery('p-1', { receivedBy: 'Rita' }, 'key-of-handover')
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
 
 describe.each([
   ['without locks', () => undefined],
@@ -21,7 +21,7 @@ describe.each([
     ['was refused', () => failure(409, 'Parcel is blocked')],
     ['got no answer', lost],
   ])('waits for a handover until it %s', async (_end, end) => {
-    vi.stubGlobal('navigator', { ...navigator, locks: locks() })
+    Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true })
     const held = later()
     const answer = async () => {
       await held.handler()
@@ -41,7 +41,7 @@ describe.each([
   })
 
   it('begins at once if nothing is under way', async () => {
-    vi.stubGlobal('navigator', { ...navigator, locks: locks() })
+    Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true })
     const host = standInHost({ [logout]: () => ok(null) })
     await logoutUser()
     expect(host.calls()).toEqual([logout])

@@ -106,7 +106,8 @@ it('An administrator who logs out while a handover is under way does not read th
   const said = leaveWaiting(true)
   held.answer(ok(null))
   await Promise.all([sent, said])
-  await toasts().findByText('1 scan is not sent yet. Log in here again to send it.')
+  const text = '1 scan is not sent yet. Log in here again to send it.'
+  expect(await toasts().findByText(text)).toBeVisible()
 })
 
 it('An administrator who has sent all scans leaves no scans in the browser, even if the logout fails', async () => {
