@@ -9,8 +9,8 @@ export const noFailures = () => ({
   'no-email': 0,
   'no-role': 0,
   'session-over': 0,
-  'other-session': 0,
   taken: 0,
+  'other-session': 0,
   busy: 0,
 })
 
