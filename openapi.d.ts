@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown email get the same answer in the same time. If the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong code a 401 with `WRONG_CODE` that names the field. Each code works once.
+         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown email get the same answer in the same time. If the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong code a 401 with `WRONG_CODE` that names the field. Each code works once. After too many wrong passwords, even the right one is a 429, except on a device known to the account.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description Needs only the token of the link, which works once. All sessions of the user end; API keys stay, unless `revokeKeys` is set. A link that came by email also confirms the address. A link that was used or has expired is a 404, a blocked user's link a 403.
+         * @description Needs only the token of the link, which works once. All sessions of the user end; API keys stay, unless `revokeKeys` is set. Sets the cookie `device`, with which the user can log in although others guess at the password. A link that came by email also confirms the address. A link that was used or has expired is a 404, a blocked user's link a 403.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to set a new password
-         * @description For a user who cannot log in: an administrator hands the link over. It works once, for 24 hours. Only this answer contains the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409.
+         * @description For a user who cannot log in: an administrator hands the link over. It works once, for 24 hours. Only this answer contains the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409. Needs the caller's own password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field.
          */
         post: operations["createResetLink"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey to my account
-         * @description Takes the result of `navigator.credentials.create` with the options of `beginPasskey`. A name is proposed from the caller's browser. A 409 if the challenge was used or is more than five minutes old, or if the passkey is of another page, damaged, or already in use.
+         * @description Takes the result of `navigator.credentials.create` with the options of `beginPasskey`. A name is proposed from the caller's browser. A 400 names the field that is damaged, or whose key could never log in. A 409 if the challenge was used or is more than five minutes old, or if the passkey is of another page, or already in use.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -2105,7 +2105,10 @@ export interface components {
         /** @enum {string} */
         ApiKeyState: "ACTIVE" | "EXPIRED" | "REVOKED";
         NewApiKey: {
-            /** @description A name by which the sender recognizes it */
+            /**
+             * Format: visible
+             * @description A name by which the sender recognizes it
+             */
             name: string;
             scopes: components["schemas"]["ApiKeyScope"][];
             /** @description Without it, the key is valid until it is revoked */
@@ -2494,6 +2497,7 @@ export interface components {
         };
         PasskeyName: {
             /**
+             * Format: visible
              * @description A name by which the user recognizes it
              * @example Work laptop
              */
@@ -2815,6 +2819,7 @@ export interface components {
         };
         NewAddress: {
             /**
+             * Format: visible
              * @description A name by which the sender finds it
              * @example Warehouse Hull
              */
@@ -3176,7 +3181,10 @@ export interface components {
              * @example 4f7a2c19-8e5d-4b60-a3c7-1d9e6f02b854
              */
             courierId: string;
-            /** @example City centre */
+            /**
+             * Format: visible
+             * @example City centre
+             */
             name?: string;
         };
         RunUpdate: {
@@ -3193,6 +3201,7 @@ export interface components {
              */
             courierId?: string;
             /**
+             * Format: visible
              * @description Blank for none
              * @example City centre
              */
@@ -4447,7 +4456,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountProof"];
+            };
+        };
         responses: {
             /** @description The link */
             201: {
@@ -4460,6 +4473,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

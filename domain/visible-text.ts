@@ -9,7 +9,13 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Bidi_Contr
 const neededJoiner =
   /(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}])[\u200C\u200D](?=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}])/gu
 
-/** True if a reader sees every character of a name. */
+/**
+ * True for a name that a reader sees and can tell from others, and for an empty text: whether a name may be left
+ * out is another rule.
+ */
+export const isName = (text: string): boolean => text === '' || (isVisible(text) && hasLetter(text))
+
+/** True if a reader sees every character of a text. */
 export const isVisible = (text: string): boolean => !unseen.test(text.replace(neededJoiner, ''))
 
 /** True if the text has a letter or a digit. */

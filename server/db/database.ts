@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
-import type { Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import {
   openConnections,
   type Connections,
@@ -12,7 +12,14 @@ import { timeLeft } from './deadline.ts'
 import { createFairLimit } from '../limits/fair-limit.ts'
 import { currentOwner } from '../limits/owner.ts'
 import { sizes } from '../limits/sizes.ts'
-import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
+import {
+  isDiskFull,
+  isStandby,
+  OutOfTimeError,
+  retryOf,
+  sqlState,
+  UnknownOutcomeError,
+} from './errors.ts'
 
 /** Runner of statements: the pool's next free connection, or one transaction. */
 export interface Queryable {
@@ -35,6 +42,11 @@ export interface Database extends Queryable {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** For reads that have to be on the same server, if there are several. */
   onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
+  /**
+   * False once a statement has failed because the disk was full, until a trial finds room: while nothing asks for
+   * changes, none would show it.
+   */
+  hasRoom(): Promise<boolean>
   /** Current use of the connections. */
   pools(): PoolState[]
   close(): Promise<void>
@@ -101,12 +113,32 @@ export function openDatabase({
     const taken = await connections.take()
     return toConnection(taken, {
       answerTimeout,
+      onDiskFull: () => {
+        isFull = true
+      },
       onStandby: () => {
         // The leader has become a standby, so both pools have to connect again.
         readers.renew()
         writers.renew()
       },
     })
+  }
+
+  let isFull = false
+  async function hasRoom(): Promise<boolean> {
+    if (!isFull) return true
+    try {
+      await transaction((one) =>
+        one.query(sql`
+        create temporary table room on commit drop as
+        select repeat(md5(number::text), 32) as filling from generate_series(1, 1000) as number
+      `),
+      )
+    } catch (error) {
+      if (retryOf(error) !== 'never') return false
+    }
+    isFull = false
+    return true
   }
 
   const guardCommit = createCommitGuard()
@@ -120,17 +152,20 @@ export function openDatabase({
     }
   }
 
+  const transaction: Database['transaction'] = (work) =>
+    repeatedOnCollision(async () => {
+      const connection = await take(writers)
+      return guardCommit(
+        () => runTransaction(connection, work),
+        () => connection.release(),
+      )
+    })
+
   return {
     query: (statement) => onOneConnection((connection) => connection.query(statement)),
     onOneConnection,
-    transaction: (work) =>
-      repeatedOnCollision(async () => {
-        const connection = await take(writers)
-        return guardCommit(
-          () => runTransaction(connection, work),
-          () => connection.release(),
-        )
-      }),
+    transaction,
+    hasRoom,
     pools: () => [
       { name: 'reads', ...readers.state() },
       { name: 'changes', ...writers.state() },
@@ -215,7 +250,11 @@ async function repeatedOnCollision<Result>(work: () => Promise<Result>): Promise
 
 function toConnection(
   { client, release }: TakenConnection,
-  { answerTimeout, onStandby }: { answerTimeout: number; onStandby: () => void },
+  {
+    answerTimeout,
+    onStandby,
+    onDiskFull,
+  }: { answerTimeout: number; onStandby: () => void; onDiskFull: () => void },
 ) {
   // After a time-out or a broken connection, a statement may still be running on it, and the next caller's
   // changes could be rolled back with it. After a fatal error the server closes the connection.
@@ -236,6 +275,7 @@ function toConnection(
       return last?.rows ?? []
     } catch (error) {
       if (isStandby(error)) onStandby()
+      if (isDiskFull(error)) onDiskFull()
       isUsable &&= isAnswer(error) && !isStandby(error)
       throw error
     }

@@ -54,6 +54,9 @@ export function isStandby(error: unknown): boolean {
   return sqlState(error) === '25006'
 }
 
+/** True if PostgreSQL had no room left on its disk; it has this code for the system's ENOSPC. */
+export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100'
+
 /** PostgreSQL's code of an error, such as 23505 for a unique violation. */
 export function sqlState(error: unknown): string | undefined {
   const code = errorCode(error)

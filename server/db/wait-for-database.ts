@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
-import type { Queryable } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { DatabaseStartError, isStandby, retryOf, StandbyError } from './errors.ts'
 
 interface WaitOptions {
@@ -46,13 +46,15 @@ export async function waitForDatabase(
   }
 }
 
-/** Returns whether the database can be used now; a standby alone cannot. */
-export async function stateOfDatabase(db: Queryable): Promise<'ready' | 'standby' | 'away'> {
+/** Returns whether the database can be used now; a standby alone cannot, nor can one whose disk is full. */
+export async function stateOfDatabase(
+  db: Pick<Database, 'query' | 'hasRoom'>,
+): Promise<'ready' | 'standby' | 'full' | 'away'> {
   try {
     // A leader can become read-only while its connections stay open.
     const [row] = await db.query<{ transaction_read_only: string }>(sql`show transaction_read_only`)
     if (row?.transaction_read_only !== 'off') throw new StandbyError()
-    return 'ready'
+    return (await db.hasRoom()) ? 'ready' : 'full'
   } catch (error) {
     return isStandby(error) ? 'standby' : 'away'
   }

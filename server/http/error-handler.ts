@@ -28,12 +28,20 @@ declare module 'fastify' {
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('refusedBy', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Its connection is gone, and nothing is wrong here: looks like a broken connection to the database otherwise.
+    if (hasHungUp(request)) {
+      request.log.info({ operation: operationName(request) }, 'hung up')
+      return sendFailure(reply, new HttpError(400, 'requestCannotBeRead'))
+    }
     const failure = toHttpError(error, request)
     request.refusedBy = failure.limit
     if (failure.status >= 500) logFailure(error, failure, request)
     return sendFailure(reply, failure)
   })
 }
+
+/** True if the client has left before its request was complete. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyReply {
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)

@@ -128,5 +128,6 @@ export const readOnly = () =>
   new HttpError(503, 'databaseCanOnlyBeRead', {
     retryAfter: 2,
   })
+export const diskFull = () => new HttpError(503, 'diskIsFull', { retryAfter: 5 })
 export const outcomeUnknown = () =>
   new HttpError(503, 'outcomeIsUnknown', { retryAfter: 2, outcome: 'unknown' })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { stateOfDatabase } from '../db/wait-for-database.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { sendFailure } from './error-handler.ts'
-import { readOnly, unavailable } from './errors.ts'
+import { diskFull, readOnly, unavailable } from './errors.ts'
 
 const readyTimeout = 2_000
 
@@ -17,8 +17,15 @@ export function mountHealth(
     if (found === 'ready') return { status: 'ready' }
     // Ready even without a leader: a load balancer that removed all nodes would stop the reads as well.
     if (await replica?.isReadable()) return { status: 'read-only' }
-    return sendFailure(reply, found === 'standby' ? readOnly() : unavailable())
+    return sendFailure(reply, failures[found]())
   })
+}
+
+const failures = {
+  standby: readOnly,
+  full: diskFull,
+  away: () => unavailable(),
+  late: () => unavailable(),
 }
 
 /** Concurrent requests share one query, and each waits for it no longer than the timeout. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseUrl } from '../../domain/parse-url.ts'
 import type { Config } from '../config/config.ts'
 import { bearerOf } from './bearer.ts'
-import { foreignOrigin } from './errors.ts'
+import { foreignOrigin, HttpError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +24,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
   })
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     reply.headers({ 'x-request-id': request.id, ...defaultHeaders })
+    if (isAmbiguous(request)) throw new HttpError(400, 'requestCannotBeRead')
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000')
     }
@@ -109,6 +110,17 @@ export function allowReference(reply: FastifyReply): void {
       "frame-ancestors 'none'",
     ].join('; '),
   )
+}
+
+/** Headers of which Node.js takes the first, or joins all: a proxy before it may have taken another. */
+const singleHeaders = new Set(['host', 'authorization', 'origin'])
+
+function isAmbiguous({ raw }: FastifyRequest): boolean {
+  const names = raw.rawHeaders
+    .filter((_text, index) => index % 2 === 0)
+    .map((name) => name.toLowerCase())
+    .filter((name) => singleHeaders.has(name))
+  return new Set(names).size < names.length
 }
 
 const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)

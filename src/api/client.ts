@@ -4,6 +4,7 @@ import { contractHash } from '../../domain/contract-hash.ts'
 import { inLanguage } from './answer-language.ts'
 import { ApiError } from './api-error.ts'
 import { baseUrl } from './base-url.ts'
+import { asChange } from './changes-under-way.ts'
 import { send } from './send.ts'
 import type { Accepted, Exchange, SendInit, SendOptions } from './send.ts'
 import { renewSession } from './session-renewal.ts'
@@ -40,7 +41,7 @@ export async function requestJson(call: Call, options?: CallOptions): Promise<un
 
 /** Sends a call that can succeed without valid JSON in its answer; a web page is still a failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
-  const { text } = await answerTo(call, options)
+  const { text } = await answerToChange(call, options)
   if (isPage(text)) throw notOurs()
   try {
     return JSON.parse(text)
@@ -82,7 +83,7 @@ async function askOwn<Answer extends OwnAnswer>(
   options: CallOptions | undefined,
   { isRead }: { isRead: boolean },
 ): Promise<Answer> {
-  const { text, headers } = await answerTo(call, options)
+  const { text, headers } = await (isRead ? answerTo : answerToChange)(call, options)
   const hash = headers.get('waybill-contract')
   if (isRead && hash !== null && hash !== contractHash)
     throw new ApiError('outdated', { status: 200 })
@@ -128,6 +129,10 @@ export function onCallRefused(listener: Listener): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
 }
+
+/** Changes of a session; those without renewal, such as a login, are not part of one. */
+const answerToChange: typeof answerTo = (call, options) =>
+  options?.renewal === 'none' ? answerTo(call, options) : asChange(() => answerTo(call, options))
 
 async function answerTo(call: Call, options: CallOptions = {}): Promise<Accepted> {
   const { renewal = 'default', ...sending } = options

@@ -1,4 +1,4 @@
-import type { PasswordReset, PasswordResetWay, ResetLink } from '../../openapi.d.ts'
+import type { AccountProof, PasswordReset, PasswordResetWay, ResetLink } from '../../openapi.d.ts'
 import { changeOwn, client } from './client.ts'
 
 /** Returns who gives the user the link: an email or an administrator. */
@@ -18,10 +18,10 @@ export async function resetPassword(body: PasswordReset): Promise<void> {
   })
 }
 
-export async function createResetLink(id: string): Promise<ResetLink> {
+export async function createResetLink(id: string, body: AccountProof): Promise<ResetLink> {
   const params = { path: { id } }
   const { data } = await changeOwn((init) =>
-    client.POST('/api/user/reset-link/{id}', { ...init, params }),
+    client.POST('/api/user/reset-link/{id}', { ...init, params, body }),
   )
   return data
 }

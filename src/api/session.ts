@@ -1,6 +1,7 @@
 import type { Credentials, Registration } from '../../openapi.d.ts'
 import { parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
+import { afterChanges } from './changes-under-way.ts'
 import { requestJson, client, refreshCall, mutate } from './client.ts'
 import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
@@ -25,7 +26,9 @@ export async function refreshSession(): Promise<User | null> {
 
 /** Returns the address that ends the session at the identity provider; null if there is none. */
 export async function logoutUser(): Promise<string | null> {
-  const answer = await mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
+  const answer = await afterChanges(() =>
+    mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' }),
+  )
   return parseOne(answer, parseAddress)
 }
 

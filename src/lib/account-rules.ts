@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/rules.ts'
-import { isVisible } from '../../domain/visible-text.ts'
+import { isName } from '../../domain/visible-text.ts'
 
 /* Rules of the contract for an account, for the forms that write one. */
 
@@ -10,8 +10,12 @@ export const nameRule = z
     z.trim(),
     z.minLength(3, t.nameIsTooShort),
     z.maxLength(255, t.nameIsTooLong),
-    z.refine(isVisible, t.nameHoldsUnseenCharacters),
+    z.refine(isName, t.nameIsUnreadable),
   )
+
+/** What is wrong with the name of a thing, which may be short; undefined also for an empty one. */
+export const nameError = (name: string): string | undefined =>
+  isName(name.trim()) ? undefined : t.nameIsUnreadable
 
 export const emailRule = z
   .string(t.invalidEmailAddress)

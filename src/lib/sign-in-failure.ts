@@ -13,5 +13,6 @@ const sentences: Readonly<Record<string, string>> = {
   'no-email': t.noEmail,
   'no-role': t.noRole,
   'session-over': t.sessionOver,
+  'other-session': t.otherSession,
   taken: t.taken,
 }

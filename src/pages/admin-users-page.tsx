@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
+import type { User } from '../api/model.ts'
 import { Button } from '../ui/button/button.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { PlusIcon } from '../ui/icons/icons.tsx'
@@ -19,12 +20,14 @@ import {
   useSearchState,
 } from '../lib/search-params.ts'
 import { useUsers } from '../stores/users.ts'
+import type { ResetLinkDialogProps } from './reset-link-dialog.tsx'
 
 export default function AdminUsersPage() {
   const [{ page, size, sort, q }, setSearch] = useSearchState(search)
   const user = useCurrentUser()
   const view = useUsers({ page, limit: size, sort, q })
   const [isAdding, setAdding] = useState(false)
+  const [forgetful, setForgetful] = useState<User | null>(null)
 
   return (
     <>
@@ -54,7 +57,11 @@ export default function AdminUsersPage() {
         onPage={(next, step) => setSearch({ page: next }, step)}
         onSize={(next) => setSearch({ size: next, page: 1 })}
         onSort={(next) => setSearch({ sort: next, page: 1 })}
+        onResetLink={setForgetful}
       />
+      {forgetful && (
+        <ResetLinkDialog open me={user} user={forgetful} onClose={() => setForgetful(null)} />
+      )}
       {isAdding && <AddCourierDialog open onClose={() => setAdding(false)} />}
     </>
   )
@@ -62,6 +69,10 @@ export default function AdminUsersPage() {
 
 const AddCourierDialog = lazyDialog<AddCourierDialogProps>(
   async () => (await import('../features/users/add-courier-dialog.tsx')).AddCourierDialog,
+)
+
+const ResetLinkDialog = lazyDialog<ResetLinkDialogProps>(
+  async () => (await import('./reset-link-dialog.tsx')).ResetLinkDialog,
 )
 
 const search = searchSchema({

@@ -19,6 +19,7 @@ it('Every page belongs to a kind with chunks of its own, except parts of pages a
     'pages/notifications-page.tsx',
     'pages/own-proof.tsx',
     'pages/parcel-page.tsx',
+    'pages/reset-link-dialog.tsx',
     'pages/two-factor-page.tsx',
     'pages/unauthorized-page.tsx',
     'pages/unsubscribe-page.tsx',

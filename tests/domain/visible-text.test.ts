@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasLetter, isVisible } from '../../domain/visible-text.ts'
+import { hasLetter, isName, isVisible } from '../../domain/visible-text.ts'
 
 it.each([
   'Sam Sender',
@@ -11,7 +11,7 @@ it.each([
   '山田 太郎',
   "D'Arcy-Müller (Leeds)",
 ])('shows all of %j', (name) => {
-  expect([isVisible(name), hasLetter(name)]).toEqual([true, true])
+  expect([isVisible(name), hasLetter(name), isName(name)]).toEqual([true, true, true])
 })
 
 it.each([
@@ -38,7 +38,8 @@ it.each([
   ['a tag', '\u{E0041}'],
   ['a variation selector of Kanji', '\u{E0100}'],
 ])('does not show %s', (_, character) => {
-  expect(isVisible(`Sam${character}Sender`)).toBe(false)
+  const name = `Sam${character}Sender`
+  expect([isVisible(name), isName(name)]).toEqual([false, false])
 })
 
 it.each([
@@ -51,6 +52,13 @@ it.each([
   expect(isVisible(name)).toBe(false)
 })
 
-it.each(['', '   ', '!!!', '—'])('finds no letter in %j', (name) => {
-  expect(hasLetter(name)).toBe(false)
+it.each(['   ', '!!!', '—', '\u{1F69A}\u{1F69A}\u{1F69A}', '\u0301\u0301\u0301'])(
+  'finds no letter in %j',
+  (name) => {
+    expect([hasLetter(name), isName(name)]).toEqual([false, false])
+  },
+)
+
+it('leaves it to other rules whether a name may be empty', () => {
+  expect([hasLetter(''), isName('')]).toEqual([false, true])
 })

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../http/openapi/operation.ts'
-import type { CookieChange } from '../../http/cookies.ts'
+import type { CookieChange, RequestCookies } from '../../http/cookies.ts'
 import { newToken } from '../users/tokens.ts'
+import { refusalOfSession, type LinkRefusal } from './link-session.ts'
 import type { IdentityProvider } from './provider.ts'
 import { insertRequest, removeExpiredRequests, takeRequest, type Linking } from './repository.ts'
 
@@ -39,14 +40,17 @@ export const beginLogin = (
 export async function beginLinking(
   context: AppContext,
   provider: IdentityProvider,
-  browser: string,
-): Promise<Begun | null> {
+  cookies: RequestCookies,
+): Promise<Begun | LinkRefusal | null> {
   const { db, clock } = context
+  const { signIn: browser = '' } = cookies
   const begun = await db.transaction((transaction) =>
     takeRequest(transaction, { browser, state: null, now: clock() }),
   )
   if (!begun?.user_id || !begun.family_id) return null
   const linking = { userId: begun.user_id, familyId: begun.family_id }
+  const refusal = await refusalOfSession(context, cookies, { ...linking, next: begun.next })
+  if (refusal !== null) return refusal
   return sendOff(context, provider, { next: begun.next, again: false, linking })
 }
 

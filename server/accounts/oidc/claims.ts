@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasLetter, isVisible } from '../../../domain/visible-text.ts'
+import { isName } from '../../../domain/visible-text.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { RoleMapping } from '../../config/oidc-settings.ts'
 
@@ -19,7 +19,7 @@ export interface Claims {
   authenticatedAt: Date | null
 }
 
-const nameRule = z.string().trim().min(3).max(255).refine(isVisible).refine(hasLetter)
+const nameRule = z.string().trim().min(3).max(255).refine(isName)
 
 /** Texts that the database stores unchanged; others could coincide there. */
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text)

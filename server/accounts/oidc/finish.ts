@@ -11,6 +11,7 @@ import { browserCookie, expiryFrom } from './begin.ts'
 import type { Claims } from './claims.ts'
 import { ProviderError, type IdentityProvider, type ProviderService } from './provider.ts'
 import { openProviderSession } from './provider-session.ts'
+import { refusalOfSession, type LinkRefusal } from './link-session.ts'
 import {
   findProviderAccountOfUser,
   insertPendingLogin,
@@ -56,6 +57,8 @@ export async function finish(
   if (!request?.nonce || !request.verifier) return { ...refused('expired'), cookies: [] }
   const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
   const isLinking = userId !== null && familyId !== null
+  const refusal = isLinking ? await refusalOfSession(context, cookies, { familyId, next }) : null
+  if (refusal !== null) return linkRefused(refusal)
   try {
     const { claims, saysWhen, idToken } = await provider.redeem(query, { state, nonce, verifier })
     if (isLinking) {
@@ -77,6 +80,9 @@ function loginPage(signIn: SignInFailure | 'code', next = '/'): string {
   const returnTo = next === '/' ? '' : `&returnTo=${encodeURIComponent(next)}`
   return `/login?signIn=${signIn}${returnTo}`
 }
+
+export const linkRefused = ({ page, failure }: LinkRefusal): Finished =>
+  toAccountPage(page, failure)
 
 const toAccountPage = (next: string, outcome: LinkOutcome): Finished => ({
   location: `${next}?companyAccount=${outcome}`,

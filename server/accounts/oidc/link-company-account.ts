@@ -3,6 +3,7 @@ import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { newToken } from '../users/tokens.ts'
 import { withOwnProof } from '../two-factor/own-proof.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
+import { accountPage } from './link-session.ts'
 import { findProviderAccountOfUser, insertRequest } from './repository.ts'
 
 /** The cookie proves to `/api/sign-in/oidc` that the password was right. */
@@ -18,7 +19,7 @@ export const linkCompanyAccount: OperationHandler<'linkCompanyAccount'> = async 
     }
     await insertRequest(transaction, {
       browser,
-      next: `/${role.toLowerCase()}/account`,
+      next: accountPage(role),
       linking: { userId, familyId },
       sent: null,
       expiresAt: expiryFrom(context.clock()),

@@ -11,7 +11,7 @@ import { limitSignIns } from '../../http/rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
 import { setCookies } from '../../http/cookies.ts'
 import { beginLinking, beginLogin } from './begin.ts'
-import { finish, refused } from './finish.ts'
+import { finish, linkRefused, refused } from './finish.ts'
 import {
   ProviderError,
   callbackPath,
@@ -89,8 +89,9 @@ async function begin(
       const again = params.get('again') === 'true'
       return await beginLogin(context, provider, { next, again })
     }
-    const begun = await beginLinking(context, provider, cookies['signIn'] ?? '')
-    return begun ?? refused('expired')
+    const begun = await beginLinking(context, provider, cookies)
+    if (begun === null) return refused('expired')
+    return 'failure' in begun ? linkRefused(begun) : begun
   } catch (error) {
     if (error instanceof ProviderError) return refused(error.failure, next)
     throw error

@@ -121,6 +121,9 @@ export function createProvider(
     }
   }
 
+  const isOlderThan = (age: number) =>
+    known !== undefined && performance.now() > known.askedAt + age
+
   async function answers(maxAge: number): Promise<boolean> {
     try {
       await configuration(maxAge)
@@ -185,8 +188,9 @@ export function createProvider(
       } catch (error) {
         const failure = failureOf(error)
         if (failure !== 'denied') failed(reasonOf(error))
-        // Drops the metadata, so that the login button shows immediately that the provider is away.
-        if (failure === 'away') known = undefined
+        // Drops the metadata, so that the login button shows immediately that the provider is away, and so that
+        // addresses that the provider has corrected are found. Not for each wrong answer of a visitor.
+        if (failure === 'away' || (failure === 'failed' && isOlderThan(awayFor))) known = undefined
         throw new ProviderError(failure, error)
       }
     },
@@ -228,7 +232,12 @@ async function discover(
     throw new Error(`it calls itself ${server.issuer}, and OIDC_ISSUER is ${issuer}`)
   }
   for (const name of neededEndpoints) {
-    if (!isWebAddress(server[name])) throw new Error(`its ${name} is not an address`)
+    if (!isAddressAt(address, server[name])) throw new Error(`its ${name} is not an address`)
+  }
+  for (const name of optionalEndpoints) {
+    const given = server[name] ?? null
+    if (given !== null && !isAddressAt(address, given))
+      throw new Error(`its ${name} is not an address`)
   }
   const algorithms = server.id_token_signing_alg_values_supported ?? ['RS256']
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
@@ -255,9 +264,13 @@ const maxAnswer = 1_000_000
 /** Without these a login would fail at its last step. */
 const neededEndpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
-/** True for an address to which a browser can be sent without harm. */
-const isWebAddress = (address: string | undefined): boolean =>
-  ['https:', 'http:'].includes(parseUrl(address ?? '')?.protocol ?? '')
+const optionalEndpoints = ['userinfo_endpoint', 'end_session_endpoint'] as const
+
+/** True for an address to which a browser can be sent without harm, encrypted if that of the issuer is. */
+function isAddressAt(issuer: URL, address: unknown): boolean {
+  const protocol = typeof address === 'string' ? parseUrl(address)?.protocol : undefined
+  return protocol === 'https:' || (protocol !== undefined && protocol === issuer.protocol)
+}
 
 const isSigned = (algorithm: string) => algorithm !== 'none'
 

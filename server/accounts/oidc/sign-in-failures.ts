@@ -10,6 +10,7 @@ export const noFailures = () => ({
   'no-role': 0,
   'session-over': 0,
   taken: 0,
+  'other-session': 0,
   busy: 0,
 })
 

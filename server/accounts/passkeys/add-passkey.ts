@@ -1,10 +1,11 @@
-import { conflict } from '../../http/errors.ts'
+import { badRequest, conflict } from '../../http/errors.ts'
 import { tellOwner } from '../../messaging/notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { clientOf, deviceOf } from '../sessions/client.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
 import { markTwoFactorVerified } from '../sessions/repository.ts'
 import { expectNoPasskeyYet } from '../two-factor/requirement.ts'
+import { faultOf } from './attestation.ts'
 import { expectRoom } from './begin-passkey.ts'
 import { presentPasskey } from './presenter.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -15,6 +16,8 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
   { caller, body, ...request },
   context,
 ) => {
+  const fault = faultOf(body)
+  if (fault !== null) throw badRequest([fault])
   const verified = await verifyRegistration(body, relyingPartyOf(context, request))
   if (verified === null) throw conflict('passkeyCannotBeAdded')
   const { challenge, ...passkey } = verified

@@ -9,6 +9,7 @@ import { removePasskeysOfUser } from '../passkeys/remove-passkeys-of-user.ts'
 import { forgetFailures } from '../../http/rate-limits/rate-limits.ts'
 import { passwordIsClosed } from '../users/password-status.ts'
 import { hashPassword } from '../users/passwords.ts'
+import { deviceCookie, deviceOf } from '../sessions/device.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
 import { lockUser, setPasswordHash } from '../users/repository.ts'
 import { findUserOfResetLink, isMailedLink, removeResetLinks } from './repository.ts'
@@ -16,7 +17,7 @@ import type { ProviderService } from '../oidc/provider.ts'
 
 /** Ends all sessions of the user. API keys belong to their systems, and are revoked only on request. */
 export const resetPassword: OperationHandler<'resetPassword', ProviderService> = async (
-  { body, address },
+  { body, address, cookies },
   context,
 ) => {
   const { db, clock, config } = context
@@ -48,8 +49,14 @@ export const resetPassword: OperationHandler<'resetPassword', ProviderService> =
     if (revokeKeys) await revokeAll(transaction, locked.id, now)
     return locked
   })
-  await forgetFailures(context, { email: user.email, address })
-  return { message: 'The password is set', data: null }
+  const device = await deviceOf(db, user.id, cookies['device'])
+  await forgetFailures(context, { email: user.email, address, device })
+  return {
+    message: 'The password is set',
+    data: null,
+    // Lets the user log in here, however many guesses others make meanwhile.
+    cookies: [await deviceCookie(db, user.id, cookies['device'])],
+  }
 }
 
 const linkIsOver = () => notFound('linkDoesNotWork')

@@ -4,8 +4,8 @@ import { findOrInsertSigningKey, findSigningKey } from '../../db/signing-keys.ts
 import type { CookieChange } from '../../http/cookies.ts'
 
 /*
- * Device cookies, as OWASP describes them: failed logins on a device that the user has logged in on before are
- * counted separately, so that guesses made elsewhere do not lock the user out.
+ * Device cookies, as OWASP describes them: failed logins on a device that the user has logged in on before, or
+ * has set a password on by a link, are counted separately, so that guesses made elsewhere do not lock the user out.
  */
 
 /** Seconds */
@@ -13,7 +13,7 @@ const maxAge = 365 * 24 * 3_600
 /** How many users a cookie remembers: the last ones who logged in. */
 const maxUsers = 5
 
-/** The device's ID, if this user has logged in on it before. */
+/** The device's ID, if this user has proved there before that the account is theirs. */
 export async function deviceOf(
   db: Queryable,
   userId: string,

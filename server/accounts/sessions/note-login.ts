@@ -9,7 +9,7 @@ interface Login {
   userId: string
   /** Client of the session that is being opened. */
   familyId: string
-  /** ID in the device's cookie; undefined if this user has not logged in on it. */
+  /** ID in the device's cookie; undefined if this user has neither logged in nor set a password on it. */
   device: string | undefined
   /** The client is not a browser, and has sent no device cookie. */
   isProgram: boolean
@@ -26,8 +26,8 @@ export async function noteLogin(
   context: Pick<AppContext, 'clock' | 'config'>,
   { userId, familyId, device, isProgram, client }: Login,
 ): Promise<void> {
-  if (device !== undefined) return
   if (await markFirstLogin(transaction, userId)) return
+  if (device !== undefined) return
   if (isProgram && (await isKnownClient(transaction, { userId, familyId, client }))) return
   const { userAgent, network } = client
   await tellOwner(transaction, context, userId, {

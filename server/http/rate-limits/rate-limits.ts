@@ -6,6 +6,7 @@ import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../../db/normalize-email.ts'
 import {
   countTry,
+  lastPossibleEnd,
   removeCounter,
   removeExpired,
   takeBackTry,
@@ -30,8 +31,12 @@ const failuresOfDay: Limit = { tries: 20, seconds: 24 * 60 * minutes }
 const failuresOfHour: Limit = { tries: 2, seconds: 60 * minutes }
 // A caller who guesses these has the password already.
 const failedCodesPerAccount: Limit = { tries: 5, seconds: 15 * minutes }
-const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
-/** Counted together with the mail of the registration, as many in an hour as reset mails. */
+/**
+ * As long as a mailed link works: while a stranger has used these up, the owner has a link that works in the
+ * mailbox.
+ */
+const resetMailsPerAccount: Limit = { tries: 5, seconds: 30 * minutes }
+/** Counted together with the mail of the registration, five in an hour. */
 const verificationMailsPerUser: Limit = { tries: 4, seconds: 60 * minutes }
 const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
 const signInsPerAddress: Limit = { tries: 200, seconds: 15 * minutes }
@@ -87,12 +92,18 @@ export async function limitLogin(
   context: AppContext,
   { email, address, device }: Login,
 ): Promise<() => Promise<void>> {
-  if (device !== undefined) return limitSlowly(context, 'device', device)
   const account = normalizeEmail(email)
+  if (device !== undefined) {
+    return limitSlowly(context, 'device', ownDevice(account, device), passwordWasGuessed)
+  }
   const ofNetwork = counterKey('network', `${account} ${clientNetwork(address)}`)
-  const takeBackHere = await limitFailures(context, ofNetwork, failures)
+  const takeBackHere = await limitFailures(context, ofNetwork, failures, passwordWasGuessed)
   try {
-    const takeBackAnywhere = await limitDay(context, counterKey('account', account))
+    const takeBackAnywhere = await limitDay(
+      context,
+      counterKey('account', account),
+      passwordWasGuessed,
+    )
     return async () => {
       await takeBackHere()
       await takeBackAnywhere()
@@ -104,13 +115,19 @@ export async function limitLogin(
   }
 }
 
+/** Says how the owner gets in all the same. */
+const passwordWasGuessed = (): Reason => 'passwordWasGuessed'
+
+/** A device's users have their own counters, as one who resets their password must not give tries at another's. */
+const ownDevice = (account: string, device: string) => `${device} ${account}`
+
 /** Limits a user who is logged in, separately from the guesses of others at the login. */
 export const limitOwnPassword = (context: AppContext, userId: string) =>
   limitSlowly(context, 'own', userId)
 
-async function limitSlowly(context: AppContext, what: string, whom: string) {
-  const takeBackTry = await limitFailures(context, counterKey(what, whom), failures)
-  const takeBackOfDay = await limitDay(context, counterKey(`${what}Day`, whom))
+async function limitSlowly(context: AppContext, what: string, whom: string, reason?: ReasonIn) {
+  const takeBackTry = await limitFailures(context, counterKey(what, whom), failures, reason)
+  const takeBackOfDay = await limitDay(context, counterKey(`${what}Day`, whom), reason)
   return async () => {
     await takeBackTry()
     await takeBackOfDay()
@@ -118,12 +135,16 @@ async function limitSlowly(context: AppContext, what: string, whom: string) {
 }
 
 /** Slows tries down beyond the limit of a day, as refusing them all would lock the account's owner out. */
-async function limitDay(context: AppContext, key: string): Promise<() => Promise<void>> {
+async function limitDay(
+  context: AppContext,
+  key: string,
+  reason?: ReasonIn,
+): Promise<() => Promise<void>> {
   try {
     return await limitFailures(context, key, failuresOfDay)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return limitFailures(context, `${key}:slow`, failuresOfHour)
+    return limitFailures(context, `${key}:slow`, failuresOfHour, reason)
   }
 }
 
@@ -131,8 +152,9 @@ async function limitFailures(
   context: AppContext,
   key: string,
   limit: Limit,
+  reason?: ReasonIn,
 ): Promise<() => Promise<void>> {
-  await take(context, key, limit)
+  await take(context, key, limit, reason)
   return async () => {
     if (context.config.rateLimits === 'on') await takeBackTry(context.db, key)
   }
@@ -144,7 +166,12 @@ export const limitCodes = (context: AppContext, userId: string): Promise<() => P
 
 /** Counts every email alike, so that the limit does not reveal which ones have an account. */
 export const limitResetMails = (context: AppContext, email: string): Promise<void> =>
-  take(context, counterKey('resetMail', normalizeEmail(email)), resetMailsPerAccount)
+  take(
+    context,
+    counterKey('resetMail', normalizeEmail(email)),
+    resetMailsPerAccount,
+    () => 'linksWereMailed',
+  )
 
 /** The refusal says when the next mail can be sent, because the user can only wait. */
 export const limitVerificationMails = (context: AppContext, userId: string): Promise<void> =>
@@ -155,20 +182,31 @@ export const limitVerificationMails = (context: AppContext, userId: string): Pro
 /** Forgets failed logins of a user who has set a new password, so that they can log in immediately. */
 export async function forgetFailures(
   { db, config }: AppContext,
-  { email, address }: { email: string; address: string },
+  { email, address, device }: Login,
 ): Promise<void> {
   if (config.rateLimits === 'off') return
   const account = normalizeEmail(email)
   const ofAccount = counterKey('account', account)
   const ofNetwork = counterKey('network', `${account} ${clientNetwork(address)}`)
-  for (const key of [ofAccount, `${ofAccount}:slow`, ofNetwork]) await removeCounter(db, key)
+  const whole = [ofAccount, `${ofAccount}:slow`, ofNetwork]
+  const keys = device === undefined ? whole : [...whole, ...keysOfDevice(account, device)]
+  for (const key of keys) await removeCounter(db, key)
 }
+
+function keysOfDevice(account: string, device: string): string[] {
+  const whom = ownDevice(account, device)
+  const ofDay = counterKey('deviceDay', whom)
+  return [counterKey('device', whom), ofDay, `${ofDay}:slow`]
+}
+
+/** Why a try is refused that may be repeated in so many seconds. */
+type ReasonIn = (seconds: number) => Reason
 
 async function take(
   context: AppContext,
   key: string,
   limit: Limit,
-  reasonIn?: (seconds: number) => Reason,
+  reasonIn?: ReasonIn,
 ): Promise<void> {
   const { clock, config, replica } = context
   if (config.rateLimits === 'off') return
@@ -202,7 +240,7 @@ const maxCountersHere = 10_000
 function countHere({ key, now, resetsAt }: Try): CounterRow {
   const known = countersHere.get(key)
   const counter =
-    known === undefined || known.resets_at <= now
+    known === undefined || known.resets_at <= now || known.resets_at > lastPossibleEnd(resetsAt)
       ? { count: 1, resets_at: resetsAt }
       : { ...known, count: known.count + 1 }
   countersHere.set(key, counter)

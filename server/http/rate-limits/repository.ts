@@ -22,17 +22,28 @@ export interface CounterRow {
 // Keeps the column from overflowing, however long a caller keeps trying.
 const maxCount = 1_000_000
 
+/** Milliseconds by which the clocks of nodes may differ. */
+const clockTolerance = 5 * 60_000
+
+/**
+ * The latest time at which a counter of this window can end. One that ends later was made while the clock was
+ * ahead, and counts no more.
+ */
+export const lastPossibleEnd = (resetsAt: Date): Date =>
+  new Date(resetsAt.getTime() + clockTolerance)
+
 export async function countTry(db: Queryable, { key, now, resetsAt }: Try): Promise<CounterRow> {
+  const isOver = sql`(rate_limits.resets_at <= ${now} or rate_limits.resets_at > ${lastPossibleEnd(resetsAt)})`
   const [counter] = await db.query<CounterRow>(sql`
     insert into rate_limits (key, count, resets_at)
     select ${key}::text, 1, ${resetsAt}::timestamptz from ${asyncCommit}
     on conflict (key) do update set
       count = case
-        when rate_limits.resets_at <= ${now} then 1
+        when ${isOver} then 1
         else least(rate_limits.count + 1, ${maxCount})
       end,
       resets_at = case
-        when rate_limits.resets_at <= ${now} then excluded.resets_at
+        when ${isOver} then excluded.resets_at
         else rate_limits.resets_at
       end
     returning count, resets_at

@@ -1,5 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { isCoordinates } from '../../../domain/coordinates.ts'
 import type { Transaction } from '../../db/database.ts'
 import {
@@ -11,12 +9,13 @@ import {
 import { liftTimeLimits } from './backup-repository.ts'
 import { CommandError } from './errors.ts'
 import { withDatabase } from './open-database.ts'
+import { expectFile, linesOf, shownName } from './text-file.ts'
 import { parseFileCommandLine, type Command } from './terminal.ts'
 
 /** Replaces the postcodes of all countries in a GeoNames file, in one transaction. */
 export const importPostcodes: Command = async (args, config, terminal) => {
   const { file } = parseFileCommandLine(args, {})
-  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
+  expectFile(file)
   const database = { mode: 'existing', config, terminal, isUnlimited: true } as const
   await withDatabase(database, async (db) => {
     const { countries, bad, named } = await db.transaction((transaction) =>
@@ -44,8 +43,7 @@ async function importFile(transaction: Transaction, file: string) {
   let bad = 0
   let number = 0
   let batch: PostcodeRow[] = []
-  const input = createReadStream(file)
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of linesOf(file)) {
     number += 1
     if (line.trim() === '') continue
     const row = parseLine(line)
@@ -64,9 +62,13 @@ async function importFile(transaction: Transaction, file: string) {
   }
   await insertPostcodes(transaction, batch)
   if (countries.size === 0)
-    throw new CommandError([`There are no postcodes in ${file}.`, ...named].join('\n'))
+    throw new CommandError([`There are no postcodes in ${shownName(file)}.`, ...named].join('\n'))
   return { countries, bad, named }
 }
+
+/** Characters, as GeoNames describes its files. */
+const maxPostcode = 20
+const maxPlace = 180
 
 /** Parses a line in the format of GeoNames; returns a sentence if it is invalid. */
 function parseLine(line: string): PostcodeRow | string {
@@ -74,9 +76,10 @@ function parseLine(line: string): PostcodeRow | string {
   // Three administrative areas precede them, each with a name and a code.
   const [latitude = '', longitude = ''] = others.slice(6)
   const postcode = code.toUpperCase().replaceAll(/[\s-]/g, '')
-  if (line.includes('\0')) return 'there is a NUL in it'
   if (!/^[A-Z]{2}$/.test(country)) return `"${country.slice(0, 20)}" is no country such as DE`
   if (postcode === '') return 'there is no postcode'
+  if (postcode.length > maxPostcode) return `the postcode has more than ${maxPostcode} characters`
+  if (place.length > maxPlace) return `the name of the place has more than ${maxPlace} characters`
   if (latitude.trim() === '' || longitude.trim() === '') return 'there are no coordinates'
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   if (!isCoordinates(point.latitude, point.longitude))

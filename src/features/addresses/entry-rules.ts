@@ -1,4 +1,5 @@
 import * as t from '#texts/addresses.ts'
+import { isName } from '../../../domain/visible-text.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 
@@ -7,6 +8,7 @@ export function entryErrors({ label, address }: Pick<NewAddress, 'label' | 'addr
   const errors: FieldErrors<keyof NewAddress> = {}
   if (label.trim() === '') errors.label = t.labelIsRequired
   else if (lengthOf(label) > 100) errors.label = t.labelTooLong
+  else if (!isName(label.trim())) errors.label = t.labelIsUnreadable
   if (address.trim() === '') errors.address = t.addressIsRequired
   else if (lengthOf(address) > 500) errors.address = t.addressTooLong
   return errors

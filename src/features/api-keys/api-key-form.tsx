@@ -4,6 +4,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/apiKeys.ts'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { scopes } from '../../api/api-keys.ts'
+import { nameError } from '../../lib/account-rules.ts'
 import { textProps } from '../../stores/form-fields.ts'
 import type { Checked, Form } from '../../stores/use-form.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -43,10 +44,11 @@ export function checkKey({
   code,
 }: KeyValues): Checked<ApiKeyField, NewApiKey> {
   const trimmed = name.trim()
-  if (trimmed === '' || chosen.length === 0) {
+  const ofName = trimmed === '' ? t.nameIsRequired : nameError(trimmed)
+  if (ofName !== undefined || chosen.length === 0) {
     return {
       errors: {
-        name: trimmed === '' ? t.nameIsRequired : undefined,
+        name: ofName,
         scopes: chosen.length === 0 ? t.chooseAtLeastOnePermission : undefined,
       },
     }

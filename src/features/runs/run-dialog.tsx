@@ -4,6 +4,7 @@ import * as t from '#texts/runs.ts'
 import type { Courier, Run, RunSummary } from '../../../openapi.d.ts'
 import { hasCode, isOutcomeUnknown } from '../../api/api-error.ts'
 import { createRun, updateRun } from '../../api/runs.ts'
+import { nameError } from '../../lib/account-rules.ts'
 import { isDay, localToday } from '../../lib/days.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { invalidateRuns, replaceRun, useCouriers } from '../../stores/runs.ts'
@@ -111,8 +112,10 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
   )
 }
 
-function errorsIn({ courierId, day }: Values): FieldErrors<Field> {
+function errorsIn({ courierId, day, name }: Values): FieldErrors<Field> {
+  const ofName = nameError(name)
   return {
+    ...(ofName !== undefined && { name: ofName }),
     ...(courierId === '' && { courierId: t.pleaseChooseACourier }),
     ...(!isDay(day) && { day: t.pleaseChooseADay }),
   }

@@ -1,5 +1,6 @@
 import * as t from '#texts/session.ts'
 import { toast } from '../../ui/toast/toast.tsx'
+import { afterChanges } from '../../api/changes-under-way.ts'
 import { listWithAnd } from '../../lib/lists.ts'
 import { forgetChosenStops } from '../../stores/chosen-stop.ts'
 import { moveOlderEntries } from '../../stores/older-outboxes.ts'
@@ -8,9 +9,11 @@ import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { leaveUnfinishedScans } from '../../stores/stored-scans.ts'
 
 /** Called when the logout begins, and again when it ends, since more may have been sent in between. */
-export function leaveWaiting(isToBeSaid: boolean): void {
+export async function leaveWaiting(isToBeSaid: boolean): Promise<void> {
   forgetChosenStops()
   moveOlderEntries()
+  // What is being sent would be counted as unsent.
+  if (isToBeSaid) await afterChanges(async () => undefined)
   const unsent = leaveUnsentEntries()
   const handovers = unsent.filter(isHandover).length
   const counts = [

@@ -64,7 +64,7 @@ const loadLeaving = () => import('./leave-waiting.ts')
 /** Loads its code at a logout, since most users have nothing waiting. */
 async function leaveWaiting(isToBeSaid: boolean): Promise<void> {
   const code = await loadLeaving()
-  code.leaveWaiting(isToBeSaid)
+  await code.leaveWaiting(isToBeSaid)
 }
 
 /** Called after a login: uses the user of the answer, or else looks up who is signed in. */

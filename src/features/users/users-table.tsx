@@ -6,13 +6,11 @@ import { formatCount } from '../../../domain/format.ts'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { TablePagination, useLastPage } from '../../ui/pagination/pagination.tsx'
-import { lazyDialog } from '../../ui/dialog/dialog.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { tableSortOf } from '../../ui/table/wire-sort.ts'
 import type { ListView } from '../../stores/query/query.ts'
 import { media } from '../../lib/media.ts'
-import type { ResetLinkDialogProps } from './reset-link-dialog.tsx'
 import { UserSelectionBar } from './selection-bar.tsx'
 import { BlockUsersDialog, useUserBlocking } from './user-blocking.tsx'
 import { userColumns, userSortOf } from './user-columns.tsx'
@@ -27,6 +25,7 @@ type UsersTableProps = {
   onPage: (page: number, step?: 'replace') => void
   onSize: (size: number) => void
   onSort: (sort: UserSort) => void
+  onResetLink: (user: User) => void
 }
 
 export const pageSizes = [5, 10, 25, 50] as const
@@ -35,11 +34,11 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   const [selected, setSelected] = useState<ReadonlySet<string>>(none)
   const frame = useRef<HTMLDivElement>(null)
   const blocking = useUserBlocking()
-  const [forgetful, setForgetful] = useState<User | null>(null)
+  const { onResetLink: makeResetLink } = on
   const { busy, block, unblock } = blocking
   const columns = useMemo(
-    () => userColumns({ me, busy, block, unblock, makeResetLink: setForgetful }),
-    [me, busy, block, unblock, setForgetful],
+    () => userColumns({ me, busy, block, unblock, makeResetLink }),
+    [me, busy, block, unblock, makeResetLink],
   )
   useLastPage(view, page, on.onPage)
 
@@ -99,19 +98,9 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
         )}
       </QueryBoundary>
       <BlockUsersDialog blocking={blocking} />
-      <ResetLinkDialog
-        key={forgetful?.id}
-        open={forgetful !== null}
-        user={forgetful}
-        onClose={() => setForgetful(null)}
-      />
     </>
   )
 }
-
-const ResetLinkDialog = lazyDialog<ResetLinkDialogProps>(
-  async () => (await import('./reset-link-dialog.tsx')).ResetLinkDialog,
-)
 
 // Beside an open sidebar the table scrolls, instead of breaking words.
 const TableFrame = styled.div`

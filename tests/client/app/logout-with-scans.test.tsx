@@ -2,12 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { Scan, ScanSession } from '../../../machines/scans.ts'
+import { leaveWaiting } from '../../../src/features/session/leave-waiting.ts'
+import { recordDelivery } from '../../../src/api/deliveries.ts'
 import { addEntries, openOutbox, readEntries, storeAnswer } from '../../../src/stores/outbox.ts'
 import type { EntryOutcome, OutboxEntry } from '../../../src/stores/outbox-storage.ts'
 import { storedScansOf, storeScans } from '../../../src/stores/stored-scans.ts'
-import { failure, ok, standInHost } from '../../support/host.ts'
+import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
-import { wireUser } from '../../support/wire.ts'
+import { wireParcel, wireUser } from '../../support/wire.ts'
 import { storeEntry } from '../support/outbox.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 import { me, openApp, prepareApp } from '../support/open-app.tsx'
@@ -82,6 +84,30 @@ it('An administrator who logs out keeps the handovers that are not recorded, and
   expect(readEntries()).toEqual(left)
   openOutbox('another')
   expect(readEntries()).toEqual([])
+})
+
+it('An administrator who logs out while a handover is under way does not read that it is unsent', async () => {
+  const held = later()
+  host.on('POST /api/parcel/deliveries/p-1', async () => {
+    await held.handler()
+    return ok(wireParcel())
+  })
+  openOutbox(ada._id)
+  const action = { type: 'deliver', parcelId: 'p-1', trackingId: 'TRK-9', delivery: {} } as const
+  const recordedAt = '2026-03-02T09:00:00.000Z'
+  const outcome = { state: 'pending' } as const
+  storeEntry(ada._id, { key: 'key-1', order: 1, recordedAt, action, outcome })
+  storeScans(ada._id, session(waiting))
+  const sent = recordDelivery('p-1', {}, 'key-1').then(() =>
+    storeAnswer('key-1', { state: 'sent' }),
+  )
+  openApp('/about')
+  await screen.findAllByRole('button', { name: 'Logout' })
+  const said = leaveWaiting(true)
+  held.answer(ok(null))
+  await Promise.all([sent, said])
+  const text = '1 scan is not sent yet. Log in here again to send it.'
+  expect(await toasts().findByText(text)).toBeVisible()
 })
 
 it('An administrator who has sent all scans leaves no scans in the browser, even if the logout fails', async () => {

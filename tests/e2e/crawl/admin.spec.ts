@@ -35,6 +35,10 @@ const screens: Screen[] = [
     path: '/admin/users',
     ready: async (page) => {
       await dialogBy('Reset link for Noah Lindqvist')(page)
+      await page
+        .getByRole('dialog')
+        .getByLabel(/^Your password/)
+        .fill('Waybill-demo-1')
       await sendDialog(page, 'Make link', 'It is shown only once')
     },
   },

@@ -1,9 +1,12 @@
+import pg from 'pg'
 import sql from 'sql-template-tag'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { objectAt } from '../../../server/http/json.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { buildNode, password } from '../support/api.ts'
 import { expectRefusal, refusalBody } from '../support/answers.ts'
 import { apiForTest } from '../support/for-file.ts'
+import { newAccount } from '../support/valid-requests.ts'
 import { logBook } from '../support/log-book.ts'
 
 describe('while the database is away', () => {
@@ -36,6 +39,53 @@ it('a server whose database is available is ready', async () => {
   const ready = await api.app.inject({ url: '/health/ready' })
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
 })
+
+it('a server is not ready once a change found the disk full, until there is room', async () => {
+  const api = await apiForTest()
+  const ready = async () => {
+    const { statusCode, body } = await api.app.inject({ url: '/health/ready' })
+    return [statusCode, JSON.parse(body)]
+  }
+  const makeRoom = fillDisk()
+  expect(await ready()).toEqual([200, { status: 'ready' }])
+
+  expect((await api.as(null).registerUser(newAccount('noor@example.com'))).status).toBe(503)
+  const full = [
+    503,
+    {
+      success: false,
+      message:
+        'The disk of the database is full. Nothing can be changed until there is room again.',
+      messageCode: 'diskIsFull',
+    },
+  ]
+  expect([await ready(), await ready()]).toEqual([full, full])
+
+  makeRoom()
+  expect(await ready()).toEqual([200, { status: 'ready' }])
+  expect((await api.as(null).registerUser(newAccount('noor@example.com'))).status).toBe(201)
+})
+
+const isFunction = (value: unknown): value is (...parts: unknown[]) => unknown =>
+  typeof value === 'function'
+
+/** Has PostgreSQL refuse to write as if its files could not grow; returns a function that makes room. */
+function fillDisk(): () => void {
+  const error = new pg.DatabaseError('could not extend file', 0, 'error')
+  Object.assign(error, { code: '53100', severity: 'ERROR' })
+  const own = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query') ?? {}
+  const query: unknown = own.value
+  if (!isFunction(query)) throw new Error('The driver has no query()')
+  const queryOnFullDisk = function (this: unknown, ...parts: unknown[]): unknown {
+    const { text } = objectAt(parts[0])
+    const isWrite = /^\s*(?:insert into|create)/.test(String(text))
+    return isWrite ? Promise.reject(error) : Reflect.apply(query, this, parts)
+  }
+  Object.defineProperty(pg.Client.prototype, 'query', { ...own, value: queryOnFullDisk })
+  const makeRoom = () => void Object.defineProperty(pg.Client.prototype, 'query', own)
+  onTestFinished(makeRoom)
+  return makeRoom
+}
 
 describe('when something breaks inside', () => {
   it('the caller gets only the request’s ID, and the log has the reason', async () => {

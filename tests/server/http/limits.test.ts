@@ -1,13 +1,17 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalBody } from '../support/answers.ts'
-import { buildNode, password } from '../support/api.ts'
+import { buildNode, password, requestsTo } from '../support/api.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { insertedResetLink } from '../support/valid-requests.ts'
 
 const api = await apiForFile({ RATE_LIMITS: 'on' })
 beforeEach(() => api.reset())
 
 const minutes = 60
+
+const guessed =
+  'Too many wrong passwords for this account. Log in on a device that you have used before, or choose “Forgot your password?” and open the link on this device: then you can log in at once.'
 
 const logIn = (email: string, secret = 'wrong') =>
   api.as(null).loginUser({ email, password: secret })
@@ -27,7 +31,7 @@ it('after ten wrong passwords an account has to wait 15 minutes, whether it exis
     for (const answer of [await logIn(email), await logIn(email.toUpperCase(), password)]) {
       expect(answer).toMatchObject({
         status: 429,
-        body: refusalBody('Too many tries. Please wait a moment.'),
+        body: refusalBody(guessed),
         headers: { 'retry-after': String(14 * minutes) },
       })
     }
@@ -91,6 +95,43 @@ describe('A stranger who guesses at a password', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(60 * minutes)])
     api.secondsPass(60 * minutes)
     expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
+  })
+
+  it('cannot keep the owner out, who sets a password by the link in an email on a new device', async () => {
+    const { id, email } = await api.joined('SENDER')
+    const guessAll = async () => {
+      for (const network of networks(0, 40)) await logInFrom(network, email, 'wrong')
+    }
+    await guessAll()
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(429)
+    const token = await insertedResetLink(api, id)
+    const chosen = 'another horse 8'
+    const { cookies } = await api.as(null).resetPassword({ token, password: chosen })
+    await guessAll()
+    // The password alone is not enough.
+    expect((await logInFrom('203.0.113.9', email, chosen)).status).toBe(429)
+    expect((await logInFrom('203.0.113.9', email, chosen, cookies['device'])).status).toBe(200)
+    const onDevice = await times(11, () =>
+      logInFrom('203.0.113.9', email, 'wrong', cookies['device']),
+    )
+    expect(onDevice.at(-1)?.status).toBe(429)
+  })
+
+  it('on a device of the owner gets no tries by setting a password of their own there', async () => {
+    const [owner, other] = [await api.joined('SENDER'), await api.joined('SENDER')]
+    const logInHere = async (email: string, secret: string) => {
+      const answer = await logInFrom('203.0.113.9', email, secret, device)
+      device = answer.device || device
+      return answer.status
+    }
+    let device = ''
+    for (const { email } of [owner, other]) await logInHere(email, password)
+    await times(10, () => logInHere(owner.email, 'wrong'))
+    await times(10, () => logInHere(other.email, 'wrong'))
+    const token = await insertedResetLink(api, other.id)
+    await requestsTo(api.app, { device }).resetPassword({ token, password })
+    expect(await logInHere(owner.email, password)).toBe(429)
+    expect(await logInHere(other.email, password)).toBe(200)
   })
 
   it('gets ten tries on a device of the owner, and no more with a device of another user', async () => {
@@ -181,6 +222,33 @@ it('two nodes count together', async () => {
   expect((await api.app.inject({ url })).statusCode).toBe(429)
   expect((await other.inject({ url })).statusCode).toBe(429)
   await other.close()
+})
+
+describe('Once a clock that was ahead is right again', () => {
+  it.each([
+    ['an hour', 60 * minutes],
+    ['a day', 24 * 60 * minutes],
+    ['a year', 365 * 24 * 60 * minutes],
+  ])('counts made then refuse no more: %s', async (_ahead, seconds) => {
+    const { email } = await api.joined('SENDER')
+    api.secondsPass(seconds)
+    for (const network of networks(0, 40)) await logInFrom(network, email, 'wrong')
+    await times(11, () => logInFrom('203.0.113.9', email, 'wrong'))
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(429)
+    api.secondsPass(-seconds)
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
+    // It counts from then on.
+    const guesses = await times(11, () => logInFrom('203.0.113.9', email, 'wrong'))
+    expect(guesses.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  it('clocks that differ by minutes give a guesser no more tries', async () => {
+    const { email } = await api.joined('SENDER')
+    api.secondsPass(4 * minutes)
+    await times(10, () => logInFrom('203.0.113.9', email, 'wrong'))
+    api.secondsPass(-4 * minutes)
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(429)
+  })
 })
 
 it('counters contain no personal data, and are removed when they expire', async () => {

@@ -103,6 +103,7 @@ describe('over HTTPS, every answer carries the headers that protect the browser'
       query: fail,
       onOneConnection: fail,
       transaction: fail,
+      hasRoom: fail,
       pools: () => [],
       close: fail,
     }

@@ -57,7 +57,7 @@ export function createAuthenticator() {
 
     /** Works like `navigator.credentials.create`. */
     create(
-      { challenge, rp, user }: PasskeyCreationOptions,
+      { challenge, rp, user }: Pick<PasskeyCreationOptions, 'challenge' | 'rp' | 'user'>,
       { origin = pageOrigin, isUserVerified = true }: Use = {},
     ): NewPasskey {
       userHandle = user.id

@@ -44,7 +44,9 @@ export function badValues(schema: JsonObject): unknown[] {
     ...('maxLength' in schema ? ['x'.repeat(Number(schema['maxLength']) + 1)] : []),
     ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
     ...(minLength > 0 && format !== 'password' ? ['   ', ' \t\n '] : []),
-    ...(format === 'visible' ? ['Noor\u202Eddah', 'No\u200Bor'] : []),
+    ...(format === 'visible'
+      ? ['Noor\u202Eddah', 'No\u200Bor', '!!!', '\u{1F69A}'.repeat(3), '\u2800'.repeat(3)]
+      : []),
     ...(isFree || format === 'password' ? [] : ['nonsense', '', otherCase(good), 'a@', '@b.c']),
   ]
 }

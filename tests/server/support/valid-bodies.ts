@@ -42,6 +42,7 @@ export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObje
     turnOffTwoFactor: { password, code: '123456' },
     replaceRecoveryCodes: { password, code: '123456' },
     requestPasswordReset: { email: world.sender.email },
+    createResetLink: { password },
     resetPassword: { token: 'A'.repeat(43), password },
     verifyEmail: { token: 'A'.repeat(43) },
     createAddress: newAddressOf(world.receiver),

@@ -376,7 +376,8 @@ export const validRequests: ValidRequests = {
   resetPassword: preparedFirst('resetPassword'),
   verifyEmail: preparedFirst('verifyEmail'),
   sendVerificationEmail: ({ api }, caller) => api.as(caller).sendVerificationEmail(),
-  createResetLink: ({ api, receiver }, caller) => api.as(caller).createResetLink(receiver.id),
+  createResetLink: ({ api, receiver }, caller) =>
+    api.as(caller).createResetLink(receiver.id, { password }),
   listUsers: ({ api }, caller) => api.as(caller).listUsers(),
   listReceivers: ({ api }, caller) => api.as(caller).listReceivers(),
   listCouriers: ({ api }, caller) => api.as(caller).listCouriers(),

@@ -2,6 +2,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
 import { renamePasskey } from '../../../api/passkeys.ts'
+import { nameError } from '../../../lib/account-rules.ts'
 import { invalidatePasskeys } from '../../../stores/passkeys.ts'
 import { textProps } from '../../../stores/form-fields.ts'
 import { useForm } from '../../../stores/use-form.ts'
@@ -19,8 +20,10 @@ function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
   const form = useForm({
     initial: { name: passkey.name },
     fields: ['name'],
-    check: ({ name }) =>
-      name.trim() === '' ? { errors: { name: t.nameIsRequired } } : { body: { name: name.trim() } },
+    check: ({ name }) => {
+      const error = name.trim() === '' ? t.nameIsRequired : nameError(name)
+      return error === undefined ? { body: { name: name.trim() } } : { errors: { name: error } }
+    },
     send: (body) => renamePasskey(passkey.id, body),
     onSent: () => {
       toast.success(t.nameSaved)

@@ -75,10 +75,17 @@ describe('A user who links their company account', () => {
     expect(address()).toBe('/sender/account')
   })
 
-  it('is told on return why the account is not linked', async () => {
-    open({ provider, linked: null }, {}, '/sender/account?companyAccount=taken')
+  it.each([
+    ['taken', 'This company account is linked to another user here.'],
+    ['session-over', 'Your session has ended. Log in, then link your company account again.'],
+    [
+      'other-session',
+      'This was started in another session, so nothing was linked. Link your company account again from here.',
+    ],
+  ])('is told on return why the account is not linked: %s', async (reason, sentence) => {
+    open({ provider, linked: null }, {}, `/sender/account?companyAccount=${reason}`)
     const failure = await screen.findByRole('alert')
-    expect(failure).toHaveTextContent('This company account is linked to another user here.')
+    expect(failure).toHaveTextContent(sentence)
     expect(failure).toHaveFocus()
   })
 })

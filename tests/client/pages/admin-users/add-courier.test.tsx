@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { ok } from '../../../support/host.ts'
 import { wireUser } from '../../../support/wire.ts'
@@ -40,12 +40,22 @@ it('An administrator adds a courier, and is shown their link once', async () => 
   expect(row.getByText('Courier')).toBeVisible()
 })
 
-it('An administrator creates a reset link, which is shown once', async () => {
-  const { press } = openUsers({
+it('An administrator creates a reset link with their own password, and it is shown once', async () => {
+  const reset = 'POST /api/user/reset-link/u-9'
+  const { host, person, press } = openUsers({
     [list]: () => ok([{ ...cem, actions: ['createResetLink'] }]),
-    'POST /api/user/reset-link/u-9': () => created(made),
+    [reset]: () => refused('password', 'Password does not match'),
   })
   await press('Reset link for Cem', 'Make link')
+  const password = screen.getByLabelText(/^Your password/, { selector: 'input' })
+  expect(password).toHaveAccessibleDescription('Password is required')
+  await person.type(password, 'wrong{Enter}')
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Password does not match'))
+
+  host.on(reset, () => created(made))
+  await person.clear(password)
+  await person.type(password, 'secret1{Enter}')
+  expect(bodiesOf(host, reset)).toEqual([{ password: 'wrong' }, { password: 'secret1' }])
   const dialog = await screen.findByRole('dialog', { name: 'The reset link for Cem' })
   expect(dialog).toHaveTextContent(`${window.location.origin}/reset-password#${made.token}`)
   await press('I have saved it')

@@ -13,6 +13,7 @@ const newCourier = [
   [/^Name/, 'Cem'],
   [/^Email/, 'cem@example.com'],
 ] as const
+const ownPassword = [/^Your password/, 'secret1'] as const
 const allUsers = (user: object) => ({
   ...pages.allUsers,
   host: { 'GET /api/user': () => ok([user]) },
@@ -53,9 +54,10 @@ export const userActions: Action[] = [
     title: 'An administrator creates a reset link',
     call: 'POST /api/user/reset-link/{id}',
     ...allUsers({ ...bert, actions: ['block', 'createResetLink'] }),
-    ...question('Reset link for Bert', 'Make link'),
+    ...form('Reset link for Bert', 'Make link', types(ownPassword)),
     fallback: 'Failed to make the link',
     saidInDialog: true,
+    kept: () => keeps(ownPassword),
     success: () => created(passwordLink),
     done: 'Reset link made',
   },

@@ -307,7 +307,7 @@ describe('A new password', () => {
 
   test('does not confirm it if set by an administrator’s link', async () => {
     const person = await api.joined('SENDER')
-    const { body } = await api.as(await confirmed('ADMIN')).createResetLink(person.id)
+    const { body } = await api.as(await confirmed('ADMIN')).createResetLink(person.id, { password })
     const { token } = body.data
     expect((await visitor().resetPassword({ token, password: newPassword })).status).toBe(200)
     expect(await storedTime(person)).toBeNull()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ZodError } from 'zod'
 import { readClaims } from '../../../../server/accounts/oidc/claims.ts'
 
 const iat = 1_772_442_000
@@ -73,6 +74,5 @@ it.each([
   ['a NUL in the issuer', { iss: 'https://login.example\0' }],
   ['no issuer', { iss: undefined }],
 ])('refuses claims with %s', (_, changed) => {
-  const [claim = ''] = Object.keys(changed)
-  expect(() => read(changed)).toThrow(`"${claim}"`)
+  expect(() => read(changed)).toThrow(ZodError)
 })

@@ -107,6 +107,46 @@ describe('A user who links their company account', () => {
     expect(await linked()).toEqual([])
   })
 
+  describe('in a browser that has another session since', () => {
+    type Cookies = Record<string, string>
+    const rita = async (): Promise<Cookies> => (await api.signedIn('RECEIVER')).cookies
+    const samAgain = async () =>
+      (await api.as(null).loginUser({ email: sam.email, password })).cookies
+    const ritaBesideSam = async () => ({ ...(await rita()), refreshToken: refreshOfSam() })
+    const refreshOfSam = () => sam.cookies['refreshToken'] ?? ''
+    const visitor = async (): Promise<Cookies> => ({})
+
+    it.each([
+      ['another user', rita, '/receiver/account?companyAccount=other-session'],
+      ['the same user, logged in again', samAgain, '/sender/account?companyAccount=other-session'],
+      [
+        'another user beside a cookie of the first',
+        ritaBesideSam,
+        '/receiver/account?companyAccount=other-session',
+      ],
+      ['a visitor', visitor, '/sender/account?companyAccount=session-over'],
+    ])('is refused before and after the provider: %s', async (_who, enter, location) => {
+      const { back, cookies: begun } = await begin()
+      const cookies = await enter()
+      const refusal = { status: 302, location, cookies: { signIn: '' } }
+      const led = await open(api, back, { ...cookies, signIn: begun['signIn'] ?? '' })
+      expect(led).toEqual(refusal)
+
+      const asked = await api.as(sam).linkCompanyAccount({ password })
+      const address = '/api/sign-in/oidc?link=true'
+      const sent = await open(api, address, { ...cookies, signIn: asked.cookies['signIn'] ?? '' })
+      expect(sent).toEqual(refusal)
+      expect(await linked()).toEqual([])
+    })
+
+    it('goes on after a renewal of the session', async () => {
+      const { back, cookies } = await begin()
+      const renewed = await api.as(sam).refreshSession()
+      const led = await open(api, back, { ...cookies, ...renewed.cookies })
+      expect(led.location).toBe('/sender/account?companyAccount=linked')
+    })
+  })
+
   it('is told if the account is linked to another user', async () => {
     await linkSam()
     const other = await api.signedIn('RECEIVER')

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createProvider } from '../../../../server/accounts/oidc/provider.ts'
 import { freePort } from '../../../../server/db/embedded-postgres/postmaster.ts'
-import { providerForFile, publicUrl } from './support.ts'
+import { endless, metadata, providerForFile, publicUrl, startServer } from './support.ts'
 
 const provider = await providerForFile()
 const clientSecret = provider.settings.OIDC_CLIENT_SECRET
@@ -60,13 +58,9 @@ describe('An operator who monitors the provider', () => {
 
 describe('If the provider is unreachable, the log gives', () => {
   async function reasonOf(answer: RequestListener): Promise<string[]> {
-    const server = createServer(answer).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    onTestFinished(() => {
-      server.closeAllConnections()
-      server.close()
-    })
-    return reasonAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const { issuer, stop } = await startServer(answer)
+    onTestFinished(stop)
+    return reasonAt(issuer)
   }
   async function reasonAt(issuer: string): Promise<string[]> {
     const { isReachable, lastFailure, reasons } = watched(issuer)
@@ -99,22 +93,6 @@ describe('If the provider is unreachable, the log gives', () => {
     ])
   })
 
-  /** Answers the metadata of a provider at the address that was asked, with these fields changed. */
-  const metadata =
-    (changed: object): RequestListener =>
-    (request, response) => {
-      const issuer = `http://${request.headers.host}`
-      const found = {
-        issuer,
-        authorization_endpoint: `${issuer}/auth`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/keys`,
-        response_types_supported: ['code'],
-        ...changed,
-      }
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
-    }
-
   it.each([
     ['authorization_endpoint', 'javascript:alert(1)'],
     ['authorization_endpoint', 'data:text/html,Welcome'],
@@ -122,18 +100,34 @@ describe('If the provider is unreachable, the log gives', () => {
     ['token_endpoint', undefined],
     ['token_endpoint', '/token'],
     ['jwks_uri', undefined],
+    ['authorization_endpoint', ['https://login.example/auth']],
+    ['jwks_uri', 'ftp://login.example/keys'],
+    ['userinfo_endpoint', 'file:///etc/passwd'],
+    ['end_session_endpoint', 'javascript:alert(1)'],
+    ['end_session_endpoint', 5],
   ])('the field of the metadata that cannot be used: %s is %s', async (name, value) => {
     expect(await reasonOf(metadata({ [name]: value }))).toEqual([`its ${name} is not an address`])
   })
 
-  it('the size of metadata that does not end', async () => {
-    const endless: RequestListener = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' })
-      const send = () => {
-        if (!response.destroyed) response.write(' '.repeat(100_000), send)
-      }
-      send()
+  it('the address that is not encrypted, if that of the issuer is', async () => {
+    const found = {
+      authorization_endpoint: 'https://login.example/auth',
+      token_endpoint: 'http://login.example/token',
     }
+    const fetchThere = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({
+        issuer: 'https://login.example',
+        jwks_uri: 'https://login.example/keys',
+        ...found,
+      }),
+    )
+    onTestFinished(() => fetchThere.mockRestore())
+    expect(await reasonAt('https://login.example')).toEqual([
+      'its token_endpoint is not an address',
+    ])
+  })
+
+  it('the size of metadata that does not end', async () => {
     expect(await reasonOf(endless)).toEqual(['it answered more than 1000 kB'])
   })
 })

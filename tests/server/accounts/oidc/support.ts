@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterAll, beforeEach } from 'vitest'
 import { startIdentityProvider, visitProvider } from '../../../support/identity-provider.ts'
@@ -11,6 +14,44 @@ export async function providerForFile() {
   const provider = await startIdentityProvider(publicUrl)
   afterAll(() => provider.stop())
   return provider
+}
+
+/** Starts a server that answers as a broken provider does. */
+export async function startServer(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Answers the metadata of a provider at the address that was asked, with these fields changed. */
+export const metadata =
+  (changed: object = {}): RequestListener =>
+  (request, response) => {
+    const issuer = `http://${request.headers.host}`
+    const found = {
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      response_types_supported: ['code'],
+      ...changed,
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+  }
+
+/** Answers metadata that does not end. */
+export const endless: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const send = () => {
+    if (!response.destroyed) response.write(' '.repeat(100_000), send)
+  }
+  send()
 }
 
 /** An employee, as the provider knows him. */

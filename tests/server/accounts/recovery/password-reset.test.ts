@@ -4,12 +4,15 @@ import { queueResetMails } from '../../../../server/accounts/recovery/repository
 import { hashOfToken } from '../../../../server/accounts/users/tokens.ts'
 import { publicUrl } from '../../messaging/mail/mail-settings.ts'
 import { mailingForFile } from '../../messaging/mail/mailing-for-file.ts'
+import { expectRefusedField, refusalBody } from '../../support/answers.ts'
 import { password, type Person } from '../../support/api.ts'
 import { apiForTest } from '../../support/for-file.ts'
 import {
+  codeOf,
   insertedPasskey,
   insertedProviderAccount,
   insertedResetLink,
+  insertedTwoFactor,
 } from '../../support/valid-requests.ts'
 
 const { api, server, openNode } = await mailingForFile({ RATE_LIMITS: 'on' })
@@ -144,7 +147,8 @@ describe('A user who forgot the password', () => {
     expect(await loginStatus(person, newPassword)).toBe(200)
   })
 
-  test('can ask five times an hour, even for an address without an account', async () => {
+  test('can ask five times in half an hour, even for an address without an account, and then has a link', async () => {
+    api.secondsPass(3600)
     const person = await api.joined('RECEIVER')
     for (const email of [person.email, 'no.account@example.com']) {
       const statuses: number[] = []
@@ -152,7 +156,21 @@ describe('A user who forgot the password', () => {
         statuses.push((await visitor().requestPasswordReset({ email })).status)
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      const { headers, body } = await visitor().requestPasswordReset({ email })
+      expect([headers['retry-after'], body]).toEqual([
+        '1800',
+        refusalBody(
+          'Several links were asked for this email already. If it has an account, use the newest link in your mailbox.',
+        ),
+      ])
     }
+    await sendMails()
+    api.secondsPass(30 * 60 - 1)
+    const [, token = ''] = /reset-password#([\w-]{43})/.exec(server.last().text) ?? []
+    expect((await visitor().requestPasswordReset({ email: person.email })).status).toBe(429)
+    expect((await visitor().resetPassword({ token, password })).status).toBe(200)
+    api.secondsPass(1)
+    expect((await visitor().requestPasswordReset({ email: person.email })).status).toBe(200)
     await sendMails()
   })
 })
@@ -280,7 +298,7 @@ describe('A link', () => {
 describe('An administrator', () => {
   test('creates a link for a user, which works for a day', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
-    const { status, body } = await api.as(admin).createResetLink(person.id)
+    const { status, body } = await api.as(admin).createResetLink(person.id, { password })
     expect([status, body.message]).toEqual([201, 'Hand this link over: it is shown only now'])
     const { token, expiresAt } = body.data
     expect(await linksOf(person)).toEqual([
@@ -290,10 +308,24 @@ describe('An administrator', () => {
     expect((await visitor().resetPassword({ token, password: newPassword })).status).toBe(200)
   })
 
+  test('needs the own password, and a code if two-factor authentication is on', async () => {
+    const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
+    const ask = (proof: { password?: string; code?: string }) =>
+      api.as(admin).createResetLink(person.id, proof)
+    expectRefusedField(await ask({}), 'password', 'Password is required')
+    expectRefusedField(await ask({ password: 'wrong' }), 'password', 'Password does not match')
+    const secret = await insertedTwoFactor(api, admin)
+    const message = 'Please enter a code from your authenticator app'
+    expectRefusedField(await ask({ password }), 'code', message)
+    expect(await linksOf(person)).toEqual([])
+    expect((await ask({ password, code: codeOf(api, secret) })).status).toBe(201)
+    expect(await linksOf(person)).toHaveLength(1)
+  })
+
   test('cannot create one for an administrator, whose account it would open', async () => {
     const [admin, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
     for (const { id } of [admin, other]) {
-      const { status, body } = await api.as(admin).createResetLink(id)
+      const { status, body } = await api.as(admin).createResetLink(id, { password })
       expect([status, body.message]).toEqual([
         409,
         'Links for administrators are created in the terminal',
@@ -305,12 +337,12 @@ describe('An administrator', () => {
 
   test('cannot create one for a blocked or an unknown user', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.blocked('SENDER')]
-    expect(await api.as(admin).createResetLink(person.id)).toMatchObject({
+    expect(await api.as(admin).createResetLink(person.id, { password })).toMatchObject({
       status: 409,
       body: { message: 'A blocked user cannot set a new password' },
     })
     expect(await linksOf(person)).toEqual([])
     const unknownId = '00000000-0000-4000-8000-000000000000'
-    expect((await api.as(admin).createResetLink(unknownId)).status).toBe(404)
+    expect((await api.as(admin).createResetLink(unknownId, { password })).status).toBe(404)
   })
 })

@@ -29,12 +29,16 @@ describe('At registration', () => {
     }
   })
 
-  it.each(['Sam\u202Erednes', 'Sam\u200BSender', 'Sam\nSender', 'Sam\u2060Sender'])(
-    'a name with invisible characters is refused: %j',
+  it.each(['Sam\u202Erednes', 'Sam\u200BSender', 'Sam\nSender', 'Sam\u2060Sender', '!!!', '— — —'])(
+    'a name with invisible characters or without a letter is refused: %j',
     async (name) => {
       const account = { ...newAccount('hidden@example.com'), name }
       const answer = await api.as(null).registerUser(account)
-      expectRefusedField(answer, 'name', 'Name must not contain invisible characters')
+      expectRefusedField(
+        answer,
+        'name',
+        'Name needs a letter or a digit, and no invisible characters',
+      )
     },
   )
 

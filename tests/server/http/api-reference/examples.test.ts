@@ -39,15 +39,15 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
       'changePassword',
       'deleteAccount',
       'beginPasskey',
+      'addPasskey',
+      'createResetLink',
       'removePasskey',
       'linkCompanyAccount',
       'unlinkCompanyAccount',
     ]
     const isWrong = wrong.includes(operation.id) || operation.path.includes('/two-factor/')
     // Nor has the caller begun to set up two-factor authentication, or an address to confirm.
-    const isConflict = ['addPasskey', 'confirmTwoFactor', 'sendVerificationEmail'].includes(
-      operation.id,
-    )
+    const isConflict = ['confirmTwoFactor', 'sendVerificationEmail'].includes(operation.id)
     const refused = isConflict ? 409 : isWrong ? 400 : 404
     expect([200, 201, refused, ...(isOfVisitor ? [401] : [])]).toContain(status)
     expect(message).not.toBe('There is nothing at this address')

@@ -246,6 +246,17 @@ describe('A user who logs in', () => {
     )
   })
 
+  it('where they set a password by a link gets no notice, and one on the next device', async () => {
+    const sender = await api.joined('SENDER')
+    const token = await insertedResetLink(api, sender.id)
+    const set = await api.as(null).resetPassword({ token, password })
+    const kinds = async () => (await inCenter(sender)).map(({ account_event: { kind } }) => kind)
+    await login(sender, safari, set.cookies)
+    expect(await kinds()).toEqual(['PASSWORD_RESET'])
+    await login(sender, firefox)
+    expect((await kinds()).toSorted()).toEqual(['NEW_DEVICE', 'PASSWORD_RESET'])
+  })
+
   it('on the device of another user gets a notice', async () => {
     const [sender, other] = [await api.joined('SENDER'), await api.joined('SENDER')]
     const { cookies } = await login(other)

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, test } from 'vitest'
 import { importPostcodes } from '../../../../server/operations/cli/import-postcodes.ts'
+import { CommandError } from '../../../../server/operations/cli/errors.ts'
 import { readConfig } from '../../../../server/config/config.ts'
 import { databaseForFile, folderForFile } from '../../support/for-file.ts'
 import { emptyTables } from '../../support/tables.ts'
@@ -101,6 +102,79 @@ test('unreadable lines are left out, counted and listed', async () => {
     'Line 6: "postcode,place" is no country such as DE',
   ])
   expect(await rows()).toHaveLength(1)
+})
+
+test('names that are too long for a place are left out, too', async () => {
+  await importLines(
+    line('DE', '20457', 'Hamburg'),
+    line('DE', '20458', 'H'.repeat(1_000_000)),
+    line('DE', '2'.repeat(1_000_000), 'Hamburg'),
+    line('D'.repeat(1_000_000), '20459', 'Hamburg'),
+    line('DE', '20459', 'H'.repeat(180)),
+  )
+  expect(said).toEqual(['DE: 2 postcodes', 'Left out, as they could not be read: 3'])
+  expect(noted).toEqual([
+    'Line 2: the name of the place has more than 180 characters',
+    'Line 3: the postcode has more than 20 characters',
+    `Line 4: "${'D'.repeat(20)}" is no country such as DE`,
+  ])
+  expect(await rows()).toHaveLength(2)
+})
+
+test('a byte order mark and line ends of Windows are accepted', async () => {
+  const file = fileAt('marked.txt')
+  await writeFile(
+    file,
+    `\uFEFF${line('DE', '99423', 'Größe')}\r\n${line('DE', '10115', 'Berlin')}\r\n`,
+  )
+  await run(file)
+  expect([said, noted]).toEqual([['DE: 2 postcodes'], []])
+  expect(await rows()).toMatchObject([{ place: 'Berlin' }, { place: 'Größe' }])
+})
+
+test.each<[string, Buffer, string]>([
+  [
+    'in Latin-1',
+    Buffer.from(line('DE', '99423', 'Größe'), 'latin1'),
+    'is not in UTF-8. Convert it first, as with: iconv -f ISO-8859-1 -t UTF-8',
+  ],
+  [
+    'cut off within a letter',
+    Buffer.from(line('DE', '99423', 'ö')).subarray(0, 10),
+    'is not in UTF-8. Convert it first, as with: iconv -f ISO-8859-1 -t UTF-8',
+  ],
+  [
+    'in UTF-16',
+    Buffer.from(line('DE', '99423', 'Größe'), 'utf16le'),
+    'is not a text. If it is an archive, unpack it first.',
+  ],
+  [
+    'packed',
+    Buffer.from('504b0304140000000800', 'hex'),
+    'is not a text. If it is an archive, unpack it first.',
+  ],
+  [
+    'without line ends',
+    Buffer.alloc(5_000_000, 'x'),
+    'is not a text. If it is an archive, unpack it first.',
+  ],
+])('a file %s is refused in a sentence, and changes nothing', async (_what, bytes, sentence) => {
+  await importLines(line('DE', '20457', 'Hamburg'))
+  const file = fileAt('other.txt')
+  const good = Buffer.from(`${line('DE', '10115', 'Berlin')}\n`)
+  await writeFile(file, Buffer.concat([good, bytes]))
+  await expect(run(file)).rejects.toThrow(new CommandError(`${file} ${sentence}`))
+  expect(await rows()).toMatchObject([{ postcode: '20457' }])
+})
+
+test('a folder, and a name that is too long for a file, are refused in a sentence', async () => {
+  await expect(run(fileAt())).rejects.toThrow(
+    new CommandError(`${fileAt()} is a folder, not a file.`),
+  )
+  const long = fileAt('x'.repeat(1_000_000))
+  await expect(run(long)).rejects.toThrow(
+    new CommandError(`There is no file ${long.slice(0, 200)}….`),
+  )
 })
 
 test('many bad lines are counted, and the first of them listed', async () => {

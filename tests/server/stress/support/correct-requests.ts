@@ -3,10 +3,12 @@ import type { InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
 import { newKey } from '../../../../server/accounts/api-keys/key.ts'
 import { insertApiKey, markUsed } from '../../../../server/accounts/api-keys/repository.ts'
+import { hasLetter, isVisible } from '../../../../domain/visible-text.ts'
 import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { unsubscribeToken } from '../../../../server/messaging/unsubscribe/token.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
+import { createAuthenticator } from '../../support/authenticator.ts'
 import { bodySchema, isRequired, parametersOf, resolved } from '../../support/operation-schemas.ts'
 import {
   insertedEmailLink,
@@ -272,6 +274,9 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'stopIds') return random.shuffled([...scene.stops, randomUUID()])
   if (name === 'runs') return scene.runs.map((runId) => ({ runId, version: 1 }))
   if (name === 'token') return scene.stopToken
+  if (name === 'credentialId') return passkey.credentialId
+  if (name === 'clientDataJSON') return passkey.clientDataJSON
+  if (name === 'attestationObject') return passkey.attestationObject
   // A part of a passkey's signed data, of which only the form is checked here.
   if (resolved(schema)['pattern'] === '^[A-Za-z0-9_-]+$') return 'AQIDBA'
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
@@ -312,8 +317,18 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
     Number(schema['minLength'] ?? 0),
     Number(schema['maxLength']),
   )
-  return format === 'visible' ? text.replaceAll(hidden, 'x') : text
+  return format === 'visible' ? named(text) : text
 }
 
-/** Forbidden in names. */
-const hidden = /[\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu
+/** Complete, but for a challenge that was never given. */
+const passkey = createAuthenticator().create({
+  challenge: 'AQIDBA',
+  rp: { id: 'localhost', name: 'Waybill' },
+  user: { id: 'AQIDBA', name: 'sam@example.com', displayName: 'Sam Sender' },
+})
+
+/** Replaces what is forbidden in names. */
+function named(text: string): string {
+  const [first = '', ...others] = Array.from(text, (one) => (isVisible(one) ? one : 'x'))
+  return hasLetter(text) || first === '' ? [first, ...others].join('') : ['x', ...others].join('')
+}
