@@ -7,7 +7,7 @@ import { HttpError, notFound } from './http/errors.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { answerFailures, refuseMalformed, sendFailure } from './http/error-handler.ts'
 import { mountHealth } from './http/health.ts'
-import { createNodeLimits } from './limits/node-limits.ts'
+import { createNodeLimits, type NodeLimits } from './limits/node-limits.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
@@ -42,6 +42,8 @@ export interface AppOptions extends Omit<AppContext, 'nodeId' | 'limits'> {
   referenceFolder?: string
   /** Limit of open event streams; unset: the default for one node. */
   maxStreams?: number
+  /** Unset: those of a node. */
+  limits?: NodeLimits
   /** Unset: the senders that the settings name. */
   senders?: Senders
   /** Unset: the name servers of this machine. */
@@ -61,6 +63,7 @@ export function buildApp({
   maxStreams,
   senders,
   resolveName,
+  limits = createNodeLimits(),
   ...dependencies
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
   const { config } = dependencies
@@ -108,7 +111,6 @@ export function buildApp({
       failed: (reason) => app.log.warn({ error: reason }, 'identity provider: failed'),
     })
   const nodeId = randomUUID()
-  const limits = createNodeLimits()
   const node = {
     ...dependencies,
     events,

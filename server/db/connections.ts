@@ -32,8 +32,6 @@ export interface TakenConnection {
 }
 
 export interface ConnectionsOptions {
-  /** The work that they are for. */
-  name: 'reads' | 'changes'
   /** The address of each host. */
   hosts: string[]
   size: number
@@ -48,7 +46,6 @@ const connectTimeout = 5_000
 const attemptTimeout = 2_000
 
 export function openConnections({
-  name,
   hosts,
   size,
   acceptsStandby,
@@ -64,7 +61,7 @@ export function openConnections({
   // The host that worked last comes first.
   let servers = hosts.map((address) => ({ address, pool: open(address) }))
   // Each pool has as many connections as there are places, so only the limit makes callers wait.
-  const limit = createFairLimit(name, { places: size })
+  const limit = createFairLimit('connections', { places: size })
 
   const checked = new WeakSet<pg.PoolClient>()
 

@@ -85,11 +85,10 @@ export function openDatabase({
   answerTimeout = 10_000,
   acceptsStandby = false,
 }: DatabaseOptions): Database {
-  const open = (name: 'reads' | 'changes') =>
+  const open = () =>
     openConnections({
-      name,
       hosts: hostsOf(url, applicationName),
-      size: poolSize ?? sizes[name].places,
+      size: poolSize ?? sizes.connections.places,
       acceptsStandby,
       settings: {
         application_name: 'waybill',
@@ -106,8 +105,8 @@ export function openDatabase({
     })
   // Changes can wait for a lock, or at their commit for a standby that is away. Reads have their
   // own connections, so that they do not wait with them.
-  const readers = open('reads')
-  const writers = open('changes')
+  const readers = open()
+  const writers = open()
 
   async function take(connections: Connections): Promise<Connection> {
     const taken = await connections.take()
@@ -212,7 +211,7 @@ async function runTransaction<Result>(
  */
 function createCommitGuard() {
   let isHanging = false
-  const trials = createFairLimit('changes', { places: 1, patience: trialTimeout })
+  const trials = createFairLimit('connections', { places: 1, patience: trialTimeout })
 
   async function watch<Result>(run: () => Promise<Result>): Promise<Result> {
     try {

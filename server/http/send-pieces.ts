@@ -11,7 +11,7 @@ const pieceTime = 9_000
 
 interface Sending {
   owner: string
-  limits: Pick<NodeLimits, 'pieces' | 'requests'>
+  limits: Pick<NodeLimits, 'pieces' | 'reads' | 'changes'>
   /** Called once the answer is sent or broken off. */
   ended?: () => void
   /** Milliseconds after which a reader who takes nothing is cut off. */
@@ -35,7 +35,8 @@ export async function sendPieces(
         const begun = performance.now()
         const piece = await make()
         // While others are at work, they have as much of the time as long answers.
-        if (limits.requests.state().running > 0) await wait(performance.now() - begun)
+        const isShared = limits.reads.state().running + limits.changes.state().running > 0
+        if (isShared) await wait(performance.now() - begun)
         return piece
       }),
     )

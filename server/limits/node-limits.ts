@@ -2,7 +2,8 @@ import { createFairLimit, type FairLimit } from './fair-limit.ts'
 
 /** Limits of one node on what requests share, beside its connections to the database. */
 export interface NodeLimits {
-  requests: FairLimit
+  reads: FairLimit
+  changes: FairLimit
   outside: FairLimit
   pieces: FairLimit
   lists: FairLimit
@@ -11,7 +12,8 @@ export interface NodeLimits {
 }
 
 export const createNodeLimits = (): NodeLimits => ({
-  requests: createFairLimit('requests'),
+  reads: createFairLimit('reads'),
+  changes: createFairLimit('changes'),
   outside: createFairLimit('outside'),
   pieces: createFairLimit('pieces'),
   lists: createFairLimit('lists'),

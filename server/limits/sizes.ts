@@ -26,12 +26,12 @@ export interface FairPlaces {
  * docs/operations/limits.md tells operators the same.
  */
 const ofRequests = {
-  /** Requests that are worked on. A few at a time, so that each of them is answered soon. */
-  requests: { places: 16, share: 0.5, waiting: 5_000, patience: 10_000 },
-  /** Connections to the database for reads. */
-  reads: { places: 10, share: 0.5, waiting: 1_000, patience: 5_000 },
-  /** Connections to the database for changes, which can wait for locks or for a standby. */
-  changes: { places: 10, share: 0.5, waiting: 1_000, patience: 5_000 },
+  /** Reads that are worked on, and look-ups of sessions. A few at a time, so that each is answered soon. */
+  reads: { places: 16, share: 0.5, waiting: 5_000, patience: 5_000 },
+  /** Changes that are worked on. They can wait for locks, or for a standby that is away, and so not hold up reads. */
+  changes: { places: 16, share: 0.5, waiting: 5_000, patience: 5_000 },
+  /** Connections to the database: so many for reads, and as many for changes. */
+  connections: { places: 10, share: 0.5, waiting: 1_000, patience: 5_000 },
   /** Pieces of long answers, which are whole lists and exports. One at a time leaves time for everyone else. */
   pieces: { places: 1, share: 1, waiting: 1_000, patience: 20_000 },
   /** Whole lists that are being sent. */

@@ -4,6 +4,8 @@ import { bearerOf } from '../bearer.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Database } from '../../db/database.ts'
 import { withDeadline } from '../../db/deadline.ts'
+import type { FairLimit } from '../../limits/fair-limit.ts'
+import type { NodeLimits } from '../../limits/node-limits.ts'
 import { asOwner } from '../../limits/owner.ts'
 import { sendStream } from '../event-stream.ts'
 import { HttpError, methodNotAllowed } from '../errors.ts'
@@ -63,7 +65,7 @@ export function mountContract<Services>(
       route.onRequest = (request: FastifyRequest) => {
         const owner = owners.before(request)
         return asOwner(owner, () =>
-          context.limits.requests.run(owner, () =>
+          context.limits.reads.run(owner, () =>
             withDeadline(authorizationTime, () =>
               explainWait(operation, context, () => check(request)),
             ),
@@ -93,7 +95,6 @@ function respond<Services>(
       bearerOf(request.headers) === null
     if (isMarked) setCookies(request, reply, [changeCookie], context.config)
     const owner = owners.of(request)
-    const { limits } = context
     const work = (db: Database) => handle(operation, handlers, request, { ...context, db })
     const handled = () =>
       withDeadline(handlingTime, () =>
@@ -103,7 +104,7 @@ function respond<Services>(
       )
     try {
       const result = await asOwner(owner, () =>
-        (operation.waitsOutside ? limits.outside : limits.requests).run(owner, handled),
+        limitOf(operation, context.limits).run(owner, handled),
       )
       return await send(operation, reply, context, { result, owner })
     } catch (error) {
@@ -111,6 +112,11 @@ function respond<Services>(
       throw error
     }
   }
+}
+
+function limitOf({ method, waitsOutside }: Operation, limits: NodeLimits): FairLimit {
+  if (waitsOutside) return limits.outside
+  return method === 'GET' ? limits.reads : limits.changes
 }
 
 async function handle<Id extends OperationId, Services>(

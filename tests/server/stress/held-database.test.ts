@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
-import { sizes } from '../../../server/limits/sizes.ts'
+import { createFairLimit } from '../../../server/limits/fair-limit.ts'
+import { createNodeLimits } from '../../../server/limits/node-limits.ts'
 import { buildNode, requestsTo, startApi, type Api } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
@@ -11,12 +12,15 @@ import { expectNothingLost } from './support/stress-run.ts'
 
 let api: Api
 beforeEach(async () => {
-  api = await startApi()
+  const reads = createFairLimit('reads', { waiting })
+  api = await startApi({}, { limits: { ...createNodeLimits(), reads } })
 })
 afterEach(() => api.stop())
 
-/** Of ten connections, one caller gets three; the rest is left for others. */
-const ofCaller = 3
+/** Calls that wait at most; a node lets more wait than a test can. */
+const waiting = 500
+/** Of sixteen places, one caller gets five, and of ten connections three; the rest is left for others. */
+const ofCaller = { places: 5, connections: 3 }
 
 it('while the database gives no answer, requests beyond the limit are refused immediately and not begun', async () => {
   const [sender, receiver] = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
@@ -26,7 +30,7 @@ it('while the database gives no answer, requests beyond the limit are refused im
     transaction.query(sql`lock table users in access exclusive mode`),
   )
   const tooMany = 200
-  const begun = ofCaller + sizes.reads.waiting
+  const begun = ofCaller.places + waiting
   const statuses: number[] = []
   const created = new Map<string, string>()
   const keys = Array.from({ length: begun + tooMany }, () => randomUUID())
@@ -37,11 +41,11 @@ it('while the database gives no answer, requests beyond the limit are refused im
     return answer.status
   }
   const requests = keys.map(async (key) => void statuses.push(await create(key)))
-  await others.hasWaiting(ofCaller)
+  await others.hasWaiting(ofCaller.connections)
   // The refused callers already have their answers, while all others still wait.
   await expect.poll(() => statuses.length).toBe(tooMany)
   expect(statuses).toEqual(statuses.map(() => 503))
-  expect(await waiting(api)).toBe(ofCaller)
+  expect(await locked(api)).toBe(ofCaller.connections)
   // Connections are left for others, whom this caller does not hold up.
   expect((await api.app.inject('/health/ready')).json()).toEqual({ status: 'ready' })
   expect((await api.app.inject('/health/live')).statusCode).toBe(200)
@@ -65,7 +69,7 @@ it('while the database gives no answer, requests beyond the limit are refused im
   expect((await api.app.inject('/health/ready')).statusCode).toBe(200)
 }, 120_000)
 
-async function waiting({ url }: Api): Promise<number> {
+async function locked({ url }: Api): Promise<number> {
   const db = openDatabase({ url, poolSize: 1 })
   const [row] = await db.query<{ count: number }>(sql`
     select count(*)::integer as count from pg_stat_activity

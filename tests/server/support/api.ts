@@ -85,7 +85,7 @@ const passwordHash = hashPassword(password)
 
 interface ApiOptions extends Pick<
   AppOptions,
-  'logger' | 'clientFolder' | 'referenceFolder' | 'resolveName'
+  'logger' | 'clientFolder' | 'referenceFolder' | 'resolveName' | 'limits'
 > {
   /** Milliseconds by which each reading advances the clock, which stands still otherwise. */
   tick?: number

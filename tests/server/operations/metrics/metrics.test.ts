@@ -123,9 +123,9 @@ it('a scraper reads which requests were refused by limits', async () => {
   const series = await scrape()
   const refused = Object.entries(series).filter(([name]) => name.includes('_refused_total'))
   expect(refused).toEqual([
-    ['waybill_requests_refused_total{limit="requests"}', 0],
     ['waybill_requests_refused_total{limit="reads"}', 0],
     ['waybill_requests_refused_total{limit="changes"}', 0],
+    ['waybill_requests_refused_total{limit="connections"}', 0],
     ['waybill_requests_refused_total{limit="pieces"}', 0],
     ['waybill_requests_refused_total{limit="lists"}', 0],
     ['waybill_requests_refused_total{limit="exports"}', 0],
