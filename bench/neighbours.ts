@@ -17,11 +17,11 @@ import {
   type Good,
   type Seen,
 } from './neighbours/good-sender.ts'
-import { misdeeds } from './neighbours/misdeeds.ts'
+import { misdeeds, password } from './neighbours/misdeeds.ts'
 import { measureMorning } from './neighbours/morning.ts'
 import { heading, logStep, positionals, projectRoot, publish, table } from './report.ts'
 import { insertAccounts } from './streams/audience.ts'
-import { migrateDatabase, startEmbeddedPostgres } from './waybill.ts'
+import { hashPassword, migrateDatabase, startEmbeddedPostgres } from './waybill.ts'
 
 // npm run bench -- --only neighbours            one sender, alone and beside 1, 4 and 11 who behave badly, 15 s each
 // npm run bench -- --only neighbours --quick    5 s each
@@ -59,6 +59,7 @@ async function measure(sql: Sql): Promise<void> {
     SENDER: await insertAccounts(sql, 'SENDER', most),
     COURIER: await insertAccounts(sql, 'COURIER', most),
   }
+  await sql`update users set password_hash = ${await hashPassword(password)}`
   await sql`
     insert into webhook_endpoints (id, user_id, url, events, secret, created_at)
     values (${randomUUID()}, ${sender.id}, ${`http://127.0.0.1:${hookPort}/well`},
@@ -108,8 +109,8 @@ async function insertList(sql: Sql, senderId: string, receiverId: string): Promi
   `
 }
 
-const measureMisdeed = (misdeed: string, people: People): Promise<string[][]> =>
-  withServer(async (server) => {
+function measureMisdeed(misdeed: string, people: People): Promise<string[][]> {
+  return withServer(async (server) => {
     const lines: string[][] = []
     await behaveWell(server.origin, people, misdeed)
     const alone = await behaveWell(server.origin, people, misdeed)
@@ -132,6 +133,7 @@ const measureMisdeed = (misdeed: string, people: People): Promise<string[][]> =>
     }
     return lines
   })
+}
 
 function rowOf(name: string, beside: Seen, alone: Seen, memory: number): string[] {
   const cell = (values: number[], before: number[]) =>

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { options } from '../report.ts'
 import { call, type Account, type Answer } from './calls.ts'
-import { parcelFor } from './misdeeds.ts'
+import { parcelFor, password } from './misdeeds.ts'
 
 /** Milliseconds of each measurement, and between two rounds of the measured sender. */
 const duration = options.quick ? 5_000 : 15_000
@@ -79,6 +79,7 @@ async function tryEndpoint(origin: string, sender: Account): Promise<Answer> {
   const added = await call(origin, sender, 'POST', '/api/webhooks', {
     url,
     events: ['parcel.canceled'],
+    password,
   })
   const id = /"id":"([^"]+)"/.exec(added.text)?.[1]
   if (id !== undefined) await call(origin, sender, 'DELETE', `/api/webhooks/${id}`)

@@ -15,6 +15,9 @@ export interface Surroundings {
 /** What one account does badly until it is over. */
 export type Misdeed = (account: Account, surroundings: Surroundings) => Promise<unknown>
 
+/** Of every account. */
+export const password = 'bench password'
+
 /** Keeps as many of these in flight. */
 const inFlight = (count: number, { isOver }: Surroundings, work: () => Promise<unknown>) =>
   Promise.all(
@@ -62,6 +65,7 @@ export const misdeeds: Record<string, { role: 'SENDER' | 'COURIER'; do: Misdeed 
         await call(all.origin, account, 'POST', '/api/webhooks', {
           url: `http://127.0.0.1:${all.hookPort}/hang/${randomUUID()}`,
           events: ['parcel.created'],
+          password,
         })
       await inFlight(2, all, () =>
         call(all.origin, account, 'POST', '/api/parcel', parcelFor(all.receiverId)),
@@ -75,6 +79,7 @@ export const misdeeds: Record<string, { role: 'SENDER' | 'COURIER'; do: Misdeed 
         call(all.origin, account, 'POST', '/api/webhooks', {
           url: `https://silent-${randomBytes(8).toString('hex')}.example.com/hook`,
           events: ['parcel.created'],
+          password,
         }),
       ),
   },
