@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseUrl } from '../../domain/parse-url.ts'
 import type { Config } from '../config/config.ts'
 import { bearerOf } from './bearer.ts'
-import { foreignOrigin } from './errors.ts'
+import { foreignOrigin, HttpError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +27,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000')
     }
+    if (hasTwoHosts(request)) throw new HttpError(400, 'requestCannotBeRead')
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
     // Checked at every address, because the router reads `/%61pi` as `/api`.
     const isOpen = (request.routeOptions.config.isOpenToOtherSites ?? false) || hasKey(request)
@@ -110,6 +111,10 @@ export function allowReference(reply: FastifyReply): void {
     ].join('; '),
   )
 }
+
+/** Node takes the first of them, and a proxy perhaps the other: RFC 9112 has both refused. */
+const hasTwoHosts = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 
 const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { request, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import sql from 'sql-template-tag'
 import { afterAll, describe, expect, it, test } from 'vitest'
@@ -186,4 +187,22 @@ test('a page at the host that the proxy was asked for has the same origin', asyn
   const open = await start({})
   const forged = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
   expect((await call(open, '/api/auth/logout', forged, {})).status).toBe(403)
+})
+
+test.each([
+  ['one host', 'Host: parcels.example', 'HTTP/1.1 200 OK'],
+  ['two hosts', 'Host: parcels.example\r\nhOST: evil.example', 'HTTP/1.1 400 Bad Request'],
+  [
+    'the same host twice',
+    'Host: parcels.example\r\nHost: parcels.example',
+    'HTTP/1.1 400 Bad Request',
+  ],
+  ['no host', 'Accept: */*', 'HTTP/1.1 400 Bad Request'],
+])('a request that names %s is answered accordingly', async (_, hosts, status) => {
+  const { app } = await start({})
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`GET /health/live HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+  expect((await text(socket)).split('\r\n')[0]).toBe(status)
 })
