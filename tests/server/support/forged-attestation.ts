@@ -86,8 +86,14 @@ const revocationList = (address: string) =>
 const keyDescription = (clientData: Buffer) =>
   der(
     0x30,
-    ...[number(3), enumerated(1), number(4), enumerated(1)],
-    ...[der(0x04, clientData), der(0x04), der(0x30), der(0x30)],
+    number(3),
+    enumerated(1),
+    number(4),
+    enumerated(1),
+    der(0x04, clientData),
+    der(0x04),
+    der(0x30),
+    der(0x30),
   )
 
 const number = (value: number) => der(0x02, Buffer.from([value]))
