@@ -18,6 +18,7 @@ const documents = [
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'bench/README.md',
   'tests/README.md',
   ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -174,6 +175,46 @@ describe('An operator', () => {
   })
 })
 
+describe('A threat in the security document', () => {
+  const threats = rowsBelow('docs/security.md', '## Threats', '## What is stored, and how')
+
+  it('is in one of the tables', () => {
+    expect(threats.length).toBeGreaterThan(80)
+    expect(new Set(threats.map(([threat]) => threat)).size).toBe(threats.length)
+  })
+
+  it.each(threats)('“%s” is met by one file, and held by one test', (_, ...cells) => {
+    const [done, files = '', tests = '', left] = cells
+    expect([done, left]).not.toContain('')
+    const [file = '', test = ''] = [files, tests].map(onlyLinkIn)
+    expect(file).toMatch(/^(?!tests\/)./)
+    expect(isThere(file)).toBe(true)
+    expect(testFiles().concat(browserTests())).toContain(test)
+  })
+})
+
+/** Cells of the tables between two headings, without the titles of their columns. */
+function rowsBelow(document: string, from: string, to: string): [string, ...string[]][] {
+  const [, after = ''] = read(document).split(`\n${from}\n`)
+  const [part = ''] = after.split(`\n${to}\n`)
+  return part.split('\n').flatMap((line, index, lines): [string, ...string[]][] => {
+    const isRow =
+      line.startsWith('| ') && !line.startsWith('| -') && !lines[index + 1]?.startsWith('| -')
+    if (!isRow) return []
+    const [threat = '', ...cells] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim())
+    return [[threat, ...cells]]
+  })
+}
+
+/** Path from the project's root that a cell links to, if that is all that it has; else nothing. */
+function onlyLinkIn(cell: string): string {
+  const [, text, path] = /^\[([^\]]+)\]\(\.\.\/([^)]+)\)$/.exec(cell) ?? []
+  return text === path ? (path ?? '') : ''
+}
+
 function read(path: string): string {
   return readFileSync(join(projectRoot, path), 'utf8')
 }
@@ -197,6 +238,12 @@ function testFiles(): string[] {
   return readdirSync(join(projectRoot, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `tests/${file}`)
+}
+
+function browserTests(): string[] {
+  return readdirSync(join(projectRoot, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => `tests/e2e/${file}`)
 }
 
 function isThere(path: string): boolean {

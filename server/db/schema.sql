@@ -585,6 +585,7 @@ create table webhook_endpoints (
   disabled_at timestamp with time zone,
   disabled_because text,
   created_at timestamp with time zone not null,
+  has_accepted boolean not null default false,
   constraint webhook_endpoints_check CHECK (((disabled_at IS NULL) = (disabled_because IS NULL))),
   constraint webhook_endpoints_disabled_because_check CHECK ((disabled_because = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text]))),
   constraint webhook_endpoints_pkey PRIMARY KEY (id),

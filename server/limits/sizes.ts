@@ -47,7 +47,7 @@ const ofRequests = {
     isEarly: true,
   },
   /** Requests that wait for an address that a user has given, for about as long as a name takes to look up. */
-  outside: { places: 20, share: 0.12, most: 2, waiting: 0, patience: 0, minRetryAfter: 5 },
+  outside: { places: 20, share: 0.12, most: 2, waiting: 100, patience: 5_000, minRetryAfter: 5 },
   /** Logins at the identity provider, which wait for it. */
   signIns: { places: 64, share: 0.5, waiting: 0, patience: 0, minRetryAfter: 2 },
   /** Passwords that are hashed; each takes 19 MiB and some milliseconds of a core. */
@@ -64,7 +64,7 @@ const ofMessages = {
   mails: { places: 5, waiting: 0, patience: 0 },
   /** Webhooks that are being sent. */
   webhooks: { places: 25, share: 0.4, most: 8, waiting: 0, patience: 0 },
-  /** The part of these that all endpoints together have which fail, or have not answered this node yet. */
+  /** The part of these that all endpoints together have which fail, or have never accepted one. */
   doubtfulWebhooks: { places: 8, share: 0.5, most: 2, waiting: 0, patience: 0 },
 } as const satisfies Record<string, FairPlaces>
 

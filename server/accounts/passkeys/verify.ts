@@ -1,4 +1,5 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
 import type { NewPasskey, PasskeyLogin } from '../../../openapi.d.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { PasskeyKeyRow } from './repository.ts'
@@ -21,10 +22,13 @@ export async function verifyRegistration(
   relyingParty: RelyingParty,
 ): Promise<VerifiedRegistration | null> {
   const { expected, challenge } = expectations(relyingParty)
-  const registration = await orNull(
+  const registration = await orNull(async () =>
     verifyRegistrationResponse({
       ...expected,
-      response: { ...credentialOf(id), response: { clientDataJSON, attestationObject } },
+      response: {
+        ...credentialOf(id),
+        response: { clientDataJSON, attestationObject: withoutStatement(attestationObject) },
+      },
       supportedAlgorithmIDs: algorithms,
     }),
   )
@@ -53,7 +57,7 @@ export async function verifyLogin(
 ): Promise<VerifiedLogin | null> {
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.user_id)) return null
   const { expected, challenge } = expectations(relyingParty)
-  const login = await orNull(
+  const login = await orNull(() =>
     verifyAuthenticationResponse({
       ...expected,
       response: {
@@ -66,6 +70,20 @@ export async function verifyLogin(
   if (!login?.verified) return null
   const { newCounter: counter, userVerified: isUserVerified } = login.authenticationInfo
   return { challenge: challenge(), counter, isUserVerified }
+}
+
+/**
+ * Drops what the authenticator states about itself, as browsers do if a page asks for no attestation. The
+ * library would request the addresses in its certificates, which the caller can have made up.
+ */
+function withoutStatement(attestationObject: string): string {
+  const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
+  const plain = new Map<string, string | Uint8Array | Map<string, never>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, never>()],
+    ['authData', authData],
+  ])
+  return isoBase64URL.fromBuffer(isoCBOR.encode(plain))
 }
 
 /** Checks of either response; `challenge()` is the one that the response answers. */
@@ -94,9 +112,9 @@ export const userHandleOf = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 
 /** The library throws if the response is invalid. */
-async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
+async function orNull<Result>(verify: () => Promise<Result>): Promise<Result | null> {
   try {
-    return await verification
+    return await verify()
   } catch {
     return null
   }

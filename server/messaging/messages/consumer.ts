@@ -106,7 +106,6 @@ export function createConsumer({
       isAbandoned,
       failed,
       attempted({ isAnswered, milliseconds }) {
-        if (endpoint !== null) places.answered(endpoint, isAnswered)
         if (!isAnswered && endpoint !== null)
           restsUntil.set(endpoint, performance.now() + restFactor * milliseconds)
       },

@@ -5,34 +5,24 @@ import type { DueMessage } from './repository.ts'
 export interface MessagePlaces {
   tryEnter(message: DueMessage): Leave | undefined
   isFull(): boolean
-  /** Notes whether an endpoint has answered. */
-  answered(endpoint: string, isAnswered: boolean): void
 }
 
 /** Emails have no owners here, as the mail server takes them one after the other whoever they are for. */
 export function mailPlaces(): MessagePlaces {
   const limit = createFairLimit('mails')
-  return {
-    tryEnter: () => limit.tryEnter('server'),
-    isFull: () => limit.isFull(),
-    answered: () => undefined,
-  }
+  return { tryEnter: () => limit.tryEnter('server'), isFull: () => limit.isFull() }
 }
 
-/** Endpoints that are remembered because they have answered. */
-const maxAnswering = 10_000
-
 /**
- * Endpoints that fail, or have never answered this node, have a part of the places together, so that they
+ * Endpoints that fail, or have never accepted a message, have a part of the places together, so that they
  * cannot hold up the others, however many there are and whoever they belong to.
  */
 export function webhookPlaces(): MessagePlaces {
   const limit = createFairLimit('webhooks')
   const doubtful = createFairLimit('doubtfulWebhooks')
-  const answering = new Set<string>()
   return {
-    tryEnter({ user_id: owner, endpoint_id: endpoint, is_failing: isFailing }) {
-      if (!isFailing && endpoint !== null && answering.has(endpoint)) return limit.tryEnter(owner)
+    tryEnter({ user_id: owner, is_doubtful: isDoubtful }) {
+      if (!isDoubtful) return limit.tryEnter(owner)
       const leaveDoubtful = doubtful.tryEnter(owner)
       if (leaveDoubtful === undefined) return undefined
       const leave = limit.tryEnter(owner)
@@ -46,11 +36,5 @@ export function webhookPlaces(): MessagePlaces {
       }
     },
     isFull: () => limit.isFull(),
-    answered(endpoint, isAnswered) {
-      answering.delete(endpoint)
-      const [oldest] = answering
-      if (answering.size >= maxAnswering && oldest !== undefined) answering.delete(oldest)
-      if (isAnswered) answering.add(endpoint)
-    },
   }
 }

@@ -34,8 +34,8 @@ export const keptDays = 90
 
 /** A due message that may be sent next. */
 export interface DueMessage extends Pick<Message, 'id' | 'user_id' | 'endpoint_id'> {
-  /** Its endpoint has failed since its last success. */
-  is_failing: boolean
+  /** Its endpoint has failed since its last success, or had none yet. */
+  is_doubtful: boolean
 }
 
 /** What a node is doing already. */
@@ -71,7 +71,7 @@ export const lease = (db: Queryable, ids: string[]): Promise<LeasedMessage[]> =>
   `)
 
 const oldestEmails = sql`
-  select id, user_id, endpoint_id, false as is_failing from messages
+  select id, user_id, endpoint_id, false as is_doubtful from messages
   where channel = 'EMAIL' and ${isDue} order by next_at limit ${sizes.mails.places}`
 
 /**
@@ -92,7 +92,7 @@ const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
       order by endpoint_id limit 1
     ) from waiting where endpoint_id is not null
   ), allowed as (
-    select endpoint.id, endpoint.user_id, failing_since is not null as is_failing,
+    select endpoint.id, endpoint.user_id, failing_since is not null or not has_accepted as is_doubtful,
       case when failing_since is null then ${maxOfEndpoint}::integer else 1 end - (
         select count(*)::integer from unnest(${endpointsOf(running)}::uuid[]) as one
         where one = endpoint.id
@@ -100,7 +100,7 @@ const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
     from waiting join webhook_endpoints as endpoint on endpoint.id = endpoint_id
     where endpoint.id <> all(${resting}::uuid[])
   ), turns as (
-    select due.id, due.next_at, allowed.user_id, allowed.id as endpoint_id, allowed.is_failing, row_number() over (
+    select due.id, due.next_at, allowed.user_id, allowed.id as endpoint_id, allowed.is_doubtful, row_number() over (
       partition by allowed.user_id order by due.turn, due.next_at
     ) + (
       select count(*) from unnest(${running.map((one) => one.user_id)}::uuid[]) as one
@@ -112,8 +112,8 @@ const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
       order by next_at limit greatest(allowed.places, 0)
     ) as due
   )
-  select id, user_id, endpoint_id, is_failing from turns where turn <= ${sizes.webhooks.most}
-  order by turn, is_failing, next_at limit ${maxDue}`
+  select id, user_id, endpoint_id, is_doubtful from turns where turn <= ${sizes.webhooks.most}
+  order by turn, is_doubtful, next_at limit ${maxDue}`
 
 const endpointsOf = (running: Room['running']) => running.map((one) => one.endpoint_id)
 

@@ -88,7 +88,7 @@ export async function insertWebhook(
 /** Writes all columns of a locked endpoint that can change. */
 export async function writeWebhook(transaction: Transaction, row: WebhookRow): Promise<void> {
   await transaction.query(sql`
-    update webhook_endpoints set url = ${row.url}, events = ${row.events}, secret = ${row.secret},
+    update webhook_endpoints set url = ${row.url}, has_accepted = has_accepted and url = ${row.url}, events = ${row.events}, secret = ${row.secret},
       previous_secret = ${row.previous_secret},
       previous_secret_until = ${row.previous_secret_until}, failing_since = ${row.failing_since},
       disabled_at = ${row.disabled_at}, disabled_because = ${row.disabled_because}
@@ -155,9 +155,10 @@ export interface EndpointStateRow {
 export async function lockEndpointState(
   transaction: Transaction,
   id: string,
-): Promise<EndpointStateRow | undefined> {
-  const [row] = await transaction.query<EndpointStateRow>(sql`
-    select failing_since, disabled_at from webhook_endpoints where id = ${id} for no key update
+): Promise<(EndpointStateRow & { has_accepted: boolean }) | undefined> {
+  const [row] = await transaction.query<EndpointStateRow & { has_accepted: boolean }>(sql`
+    select failing_since, disabled_at, has_accepted from webhook_endpoints
+    where id = ${id} for no key update
   `)
   return row
 }
@@ -167,6 +168,11 @@ export async function clearFailing(transaction: Transaction, id: string): Promis
   await transaction.query(sql`
     update webhook_endpoints set failing_since = null where id = ${id}
   `)
+}
+
+/** Remembers that the endpoint has accepted a message, from which on it need not share places with those that fail. */
+export async function markAccepted(transaction: Transaction, id: string): Promise<void> {
+  await transaction.query(sql`update webhook_endpoints set has_accepted = true where id = ${id}`)
 }
 
 /** Begins a series of failures: every message since `now` has failed. */

@@ -14,6 +14,7 @@ import {
   findPeople,
   findTarget,
   lockEndpointState,
+  markAccepted,
   markFailing,
   type EndpointStateRow,
   type TargetRow,
@@ -57,6 +58,7 @@ export const createWebhookSender = (context: Context): Sender => ({
     const now = context.clock()
     const row = await lockEndpointState(transaction, id)
     if (row === undefined) return
+    if (outcome.result === 'sent' && !row.has_accepted) await markAccepted(transaction, id)
     const state = endpointStateOf(row)
     const next = endpointAfter(state, endpointEvent(outcome, row, now))
     if (next === state) return

@@ -19,6 +19,7 @@ describe('a caller can try again later', () => {
   test.each([
     ['08006', 'the connection broke'],
     ['40003', 'the transaction ended in a way that is not known'],
+    ['53100', 'the disk is full'],
     ['53300', 'there are too many connections'],
     ['57014', 'the statement took too long'],
     ['57P01', 'the database shuts down'],

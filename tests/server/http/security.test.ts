@@ -84,6 +84,11 @@ describe('a server with default settings', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
+  it('gives a caller 15 seconds to send the head of a request, and 30 to send all of it', () => {
+    const { headersTimeout, requestTimeout } = api.app.server
+    expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000])
+  })
+
   it('is not fooled into HTTPS by a forged X-Forwarded-Proto', async () => {
     const { headers } = await api.app.inject({
       url: '/api/user/me',

@@ -54,6 +54,7 @@ export function createAuthenticator() {
   return {
     credentialId,
     publicKey: cosePublicKey,
+    keys: { publicKey, privateKey },
 
     /** Works like `navigator.credentials.create`. */
     create(

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../../server/config/config.ts'
@@ -11,6 +14,7 @@ import {
 } from '../../support/answers.ts'
 import { password, type Person } from '../../support/api.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
+import { withForgedAttestation } from '../../support/forged-attestation.ts'
 import { apiForFile, apiForTest } from '../../support/for-file.ts'
 import { sentenceOf, withValues } from '../../../../server/http/sentences.ts'
 import { firefox } from '../../support/user-agents.ts'
@@ -161,6 +165,35 @@ describe('A user who adds a passkey', () => {
     }
     expect(await rows()).toEqual([])
     expect((await api.as(sam).addPasskey(made)).status).toBe(201)
+  })
+
+  it('has no address requested that a forged attestation names', async () => {
+    let requests = 0
+    const inside = createServer((_request, response) => {
+      requests += 1
+      response.end()
+    })
+    await new Promise<void>((listening) => inside.listen(0, '127.0.0.1', listening))
+    const { port } = inside.address() as AddressInfo
+    const options = await begin()
+    const authenticator = createAuthenticator()
+    const plain = authenticator.create(options)
+    const forged = withForgedAttestation(plain, authenticator.keys, `http://127.0.0.1:${port}/list`)
+    const { status } = await api.as(sam).addPasskey(forged)
+    expect([requests, status, await rows()]).toEqual([0, 201, [expect.anything()]])
+
+    // The library alone requests it before it knows who has issued the certificates.
+    const { credentialId: id, ...response } = forged
+    const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const
+    const alone = verifyRegistrationResponse({
+      response: { ...credential, response },
+      expectedChallenge: options.challenge,
+      expectedOrigin: 'http://localhost',
+      expectedRPID: options.rp.id,
+    })
+    await expect(alone).rejects.toThrow('x5c root certificate was not a known root certificate')
+    expect(requests).toBeGreaterThan(0)
+    inside.close()
   })
 
   it('cannot add a passkey that another user has', async () => {

@@ -159,6 +159,20 @@ test.each([200, 201, 202, 204, 299])('An endpoint accepts a message by a %i', as
   expect(await stored(id)).toMatchObject({ failing_since: null })
 })
 
+test('An endpoint shares places with those that fail until it has accepted its first message', async () => {
+  const { id } = await add()
+  await createParcel()
+  endpoint.answersNext(500)
+  await deliver(await messageTo(id))
+  expect(await stored(id)).toMatchObject({ has_accepted: false })
+  await deliver(await messageTo(id))
+  expect(await stored(id)).toMatchObject({ has_accepted: true })
+  // A new address has to accept one as well.
+  const change = { url: `${endpoint.url}/new`, events: ['parcel.created' as const] }
+  expect((await api.as(sender).updateWebhook(id, change)).status).toBe(200)
+  expect(await stored(id)).toMatchObject({ has_accepted: false })
+})
+
 describe('An endpoint that does not accept a message', () => {
   const redirects = '; redirects are not followed'
   test.each<[number, Record<string, string>?, string?, object?]>([
