@@ -106,7 +106,7 @@ async function measure(sql: Sql): Promise<void> {
   )
 }
 
-/** Words of the misdeeds to measure; all if there are none. */
+/** True if the arguments name this misdeed, or none. */
 function isWanted(name: string): boolean {
   return positionals.length === 0 || positionals.some((word) => name.includes(word))
 }
@@ -221,7 +221,7 @@ function rowOf(name: string, beside: Seen, alone: Seen, memory: number): string[
   return cells
 }
 
-/** Two hundred couriers deliver a parcel each with a photo, all at once; refused ones try again when they are told to. */
+/** Two hundred couriers each deliver a parcel with a photo at the same time; refused ones try again when they are told to. */
 async function measureMorning(sql: Sql, people: People): Promise<string> {
   logStep(`${couriers} couriers with a photo each …`)
   const crowd = await insertAccounts(sql, 'ADMIN', couriers)

@@ -112,7 +112,7 @@ export function allowReference(reply: FastifyReply): void {
   )
 }
 
-/** Headers of which Node.js takes the first, or joins all: a proxy before it may have taken another. */
+/** Headers of which Node.js takes the first value, or joins all: a proxy may have taken another one. */
 const singleHeaders = new Set(['host', 'authorization', 'origin'])
 
 function isAmbiguous({ raw }: FastifyRequest): boolean {

@@ -34,7 +34,7 @@ export async function tellOfDelays(
       if (isForgotten(run, context.clock()) || dueArrivalsOf(run, context).length === 0) continue
       await db.transaction(async (transaction) => {
         await lockRuns(transaction, [run.id])
-        // Read again: the courier may have gone on before the run was locked.
+        // Read again: the courier may have continued before the run was locked.
         await tellArrivals(transaction, await findDueArrivals(transaction, run.id, context), config)
       })
     }

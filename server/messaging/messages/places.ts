@@ -9,7 +9,7 @@ export interface MessagePlaces {
   answered(endpoint: string, isAnswered: boolean): void
 }
 
-/** Emails have no owners here, as the mail server takes them one after the other whoever they are for. */
+/** Emails have no owners here, because the mail server takes them one after the other for all recipients. */
 export function mailPlaces(): MessagePlaces {
   const limit = createFairLimit('mails')
   return {

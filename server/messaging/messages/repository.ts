@@ -58,7 +58,7 @@ export const findDue = (db: Queryable, channel: Channel, room: Room): Promise<Du
 const isDue = sql`state = 'WAITING' and next_at <= now()
   and (leased_until is null or leased_until < now())`
 
-/** Leases those of the messages that are still due to this node; two nodes never lease the same one. */
+/** Leases to this node the messages that are still due; two nodes never lease the same one. */
 export const lease = (db: Queryable, ids: string[]): Promise<LeasedMessage[]> =>
   db.query<LeasedMessage>(sql`
     update messages set leased_until = now() + ${leaseSeconds} * interval '1 second'

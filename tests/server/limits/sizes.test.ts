@@ -6,7 +6,7 @@ import type { FairPlaces } from '../../../server/limits/sizes.ts'
 import { mostStreamsOfNetwork, sizes } from '../../../server/limits/sizes.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 
-it('an operator reads the size of every limit in the documentation', () => {
+it('the documentation has the size of every limit', () => {
   const text = readFileSync(join(projectRoot, 'docs/operations/limits.md'), 'utf8')
   const rows = [...text.matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)].map(([, name = '', cells = '']) => {
     const [, places, share, waiting, patience] = cells.split('|').map((cell) => cell.trim())

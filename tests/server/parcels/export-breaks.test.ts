@@ -142,7 +142,7 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   expect(whole.text.startsWith(text)).toBe(true)
 })
 
-test('a caller can run three exports at a time, and the next one can start when one is done', async () => {
+test('a caller can run three exports at a time, and start the next when one is done', async () => {
   const running = [await startExport(), await startExport(), await startExport()]
   expect(running.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const refused = await startExport()
@@ -163,7 +163,7 @@ test('eleven callers who do not read their exports leave others room for theirs'
       return [await startExport(sender), await startExport(sender), await startExport(sender)]
     }),
   )
-  // Each of them has one at least.
+  // Each of them has at least one export.
   expect(idle.map(([first]) => first?.statusCode)).toEqual(idle.map(() => 200))
   const other = await startExport()
   expect(other.statusCode).toBe(200)

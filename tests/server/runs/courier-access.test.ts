@@ -147,7 +147,7 @@ describe('A courier', () => {
     ])
   })
 
-  test('can do nothing on it before midnight in their time zone, and everything from then on', async () => {
+  test('can do nothing on a later day’s run before midnight in their time zone, and everything from then on', async () => {
     const [id, loaded] = [
       await parcelTo('8 Quay Road, Hull'),
       await parcelTo('1 Hill, York', 'APPROVED'),

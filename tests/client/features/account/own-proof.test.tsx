@@ -121,7 +121,7 @@ describe('A user without a password is not asked for a password', () => {
   })
 })
 
-it('A user without a password is not asked for a password to end sessions', async () => {
+it('A user without a password is advised to end unknown sessions, and not to change a password', async () => {
   open(<SessionsSection />, { [sessions]: () => ok([wireSession()]) })
   expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
   expect(screen.getByText(/^The devices where you are logged in/)).toHaveTextContent(

@@ -30,9 +30,9 @@ it('reads who the user is, and when they logged in', () => {
 
 describe('A name', () => {
   it.each([
-    ['trimmed', '  Bo Li ', 'Bo Li'],
-    ['of another script', 'علی\u200Cرضا', 'علی\u200Cرضا'],
-  ])('is taken if it is %s', (_, name, expected) => {
+    ['surrounded by spaces, which are removed', '  Bo Li ', 'Bo Li'],
+    ['in another script', 'علی\u200Cرضا', 'علی\u200Cرضا'],
+  ])('is accepted if it is %s', (_, name, expected) => {
     expect(read({ name }).name).toBe(expected)
   })
 

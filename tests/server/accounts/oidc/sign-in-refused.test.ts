@@ -66,7 +66,7 @@ describe('A sign-in is refused, without a session', () => {
     expect([await users(), await sessions()]).toEqual([[], []])
   })
 
-  it('if another browser brings the answer, and the right one still can', async () => {
+  it('if another browser brings the answer, which the right one can still bring', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const other = await goToProvider(api, issuer)
     for (const foreign of [{}, other.cookies])

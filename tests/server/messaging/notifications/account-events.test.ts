@@ -246,7 +246,7 @@ describe('A user who logs in', () => {
     )
   })
 
-  it('where they set a password by a link gets no notice, and one on the next device', async () => {
+  it('on a device where they set a password by a link gets no notice, but gets one on the next device', async () => {
     const sender = await api.joined('SENDER')
     const token = await insertedResetLink(api, sender.id)
     const set = await api.as(null).resetPassword({ token, password })
