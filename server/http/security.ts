@@ -139,7 +139,7 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
 export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
 
-/** Prefers `Origin`, if it is this host or one of ALLOWED_ORIGINS, as a proxy may have terminated `https`. */
+/** Prefers `Origin`, if it is this host or one of ALLOWED_ORIGINS, because a proxy may have terminated `https`. */
 export function pageOriginOf(
   { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
   { allowedOrigins }: Pick<Config, 'allowedOrigins'>,

@@ -19,8 +19,8 @@ function isForgotten({ started_at, stops }: RunUnderWayRow, now: Date): boolean 
 const batchSize = 50
 
 /**
- * Notifies receivers whose arrival has moved without any change of the run, as a courier who is held up sends
- * nothing. Locks only runs with something to tell.
+ * Notifies receivers whose arrival has moved without any change of the run, because a courier who is held up
+ * sends nothing. Locks only runs with something to tell.
  */
 export async function tellOfDelays(
   context: Pick<AppContext, 'db' | 'clock' | 'config'>,

@@ -147,7 +147,7 @@ describe('a signed-in user whose session expires', () => {
   })
 
   it.each(['no connection', { status: 429 }, { status: 503 }])(
-    'stays signed in if the renewal only could not be made (%o)',
+    'stays signed in if the renewal fails without being refused: %o',
     async (error) => {
       const { actor, renewal, events } = await startAs(ada)
       actor.send({ type: 'SESSION_EXPIRED' })

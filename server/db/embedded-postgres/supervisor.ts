@@ -47,7 +47,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
       process.removeListener('exit', interrupt)
       await state.current?.stop()
       await restarting
-      // It may have been restarted in the meantime.
+      // The server may have been restarted in the meantime.
       await state.current?.stop()
     },
   }

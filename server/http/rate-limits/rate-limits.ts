@@ -160,7 +160,7 @@ async function limitFailures(
   }
 }
 
-/** The same for codes of the second factor. */
+/** Limits wrong codes of the second factor. */
 export const limitCodes = (context: AppContext, userId: string): Promise<() => Promise<void>> =>
   limitFailures(context, counterKey('code', userId), failedCodesPerAccount)
 

@@ -24,7 +24,7 @@ const maxAnswering = 10_000
 
 /**
  * Endpoints that fail, or have never answered this node, have a part of the places together, so that they
- * cannot hold up the others, however many there are and whoever they belong to.
+ * cannot hold up the others, however many there are, of however many owners.
  */
 export function webhookPlaces(): MessagePlaces {
   const limit = createFairLimit('webhooks')

@@ -201,7 +201,7 @@ export async function findQueueState(db: Queryable): Promise<QueueRow> {
   return row
 }
 
-/** Gives up messages older than a day after a restore, as they are late, or were sent after the backup. */
+/** Gives up messages older than a day after a restore, because they are late, or were sent after the backup. */
 export async function giveUpLate(transaction: Transaction): Promise<void> {
   await transaction.query(sql`
     update messages set state = 'FAILED', next_at = null, leased_until = null,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ;({ host, browser } = await openPlainHost())
 })
 
-it('On a plain host without a call for one parcel, a sender opens a parcel’s page and cancels it there', async () => {
+it('On a plain host without a call for one parcel, a sender opens a parcel’s page and cancels the parcel', async () => {
   await browser.signIn('sam')
   browser.open('/sender/parcels')
   await seeCards(6)

@@ -50,7 +50,7 @@ function replacer(
       }),
     ),
   )
-  // Longer patterns are tried first, as they are more specific.
+  // Longer patterns are tried first, because they are more specific.
   const patterns = all
     .filter(([pattern]) => /\p{L}/u.test(pattern.replaceAll('(.+?)', '')))
     .toSorted(([one], [another]) => another.length - one.length)

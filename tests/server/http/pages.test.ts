@@ -82,7 +82,7 @@ describe('The server of pages', () => {
   it.each([
     ['/track/TRK-1', ['/api/parcel/track?trackingId=TRK-1']],
     ['/track/TRK-1/', ['/api/parcel/track?trackingId=TRK-1']],
-    // Several at once, IDs that need encoding, and none at all are left to the scripts.
+    // The scripts handle several IDs, IDs that need encoding, and addresses without an ID.
     ['/track/TRK-1,TRK-2', []],
     ['/track/TRK%201', []],
     ['/track/%3E;rel=x', []],

@@ -86,7 +86,7 @@ test('an administrator who reads slowly gets the whole file, and the server does
   const begun = statements
   const response = await startExport()
   const before = await standstill()
-  // One statement each for the keys, the rows and the caller, for each 500 of 6,000.
+  // One statement each for the keys, the rows and the caller, for each 500 of 6,000 parcels.
   expect(before - begun).toBeLessThan(3 * 10)
   const { text, isComplete, brokenBy } = await readOn(response)
   expect([isComplete, brokenBy]).toEqual([true, null])

@@ -103,7 +103,7 @@ it('The provider’s answer works only once, even if it arrives twice simultaneo
 
 describe('While the provider is away', () => {
   it('passwords and sessions still work, and the login says so', async () => {
-    // It has not met the provider yet.
+    // This server has not reached the provider yet.
     const there = await apiForTest(settings)
     const person = await there.joined('SENDER')
     provider.setAway(true)

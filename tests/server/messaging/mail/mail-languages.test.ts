@@ -68,7 +68,7 @@ const asRead = (content: MailContent) =>
 
 const withoutMarks = (text: string) => text.replaceAll(/[\u200F\u2060\u2068\u2069]/g, '')
 
-/** The reason for the mail, at the end of each. */
+/** Begins the last part of each mail, which says why it was sent. */
 const signature = '-- '
 
 describe('A receiver who reads German gets the mail about', () => {

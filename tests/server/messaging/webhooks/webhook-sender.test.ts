@@ -112,7 +112,7 @@ test('A message is stored without names, emails, phone numbers, coordinates and 
     coordinates: { latitude: 53.7443, longitude: -0.3326 },
   })
   await api.as(admin).updateParcelStatus(body.data._id, { status: 'DISPATCHED' })
-  // Its receiver sees a code by now.
+  // The receiver of the parcel sees a code by now.
   const { handoverCode } = (await api.as(receiver).getParcel(body.data._id)).body.data
   expect(handoverCode).toMatch(/^\d{4}$/)
   const at = api.now().toISOString()
