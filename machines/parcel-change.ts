@@ -166,7 +166,7 @@ export const showOrAnnounce = <Closed extends string>(closed: Closed) =>
     { target: 'failed', actions: { type: 'rememberError', params: callError } },
   ] as const
 
-/** States inside the call, which goes on when the dialog is closed. `on` has the events that close it. */
+/** States inside the call, which continues when the dialog is closed. `on` has the events that close it. */
 export const attended = <const On>(on: On) =>
   ({
     initial: 'attended',

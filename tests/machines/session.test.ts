@@ -230,7 +230,7 @@ describe('a visitor who has logged in at the identity provider', () => {
 })
 
 describe('a user who logs out, and has a session at the identity provider', () => {
-  it('is led to its logout, and is already signed out here', async () => {
+  it('is taken to its logout, and is already signed out here', async () => {
     const { actor, logout, lookup, events } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     await logout.succeed('https://login.example.com/end')

@@ -35,7 +35,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
       // The server has ended already.
     }
   }
-  // The server must not go on running when this process ends without `stop`.
+  // The server must not keep running when this process ends without `stop`.
   process.once('exit', interrupt)
   const restarting = restartWhenEnded(state, { ...options, port })
 

@@ -113,7 +113,7 @@ it('On a plain host, a visitor registers after a refusal, logs in and has no par
   await waitFor(() => expect(address()).toBe('/login'))
 })
 
-it('On a plain host, a sender whose session is over for good is led through the login and back', async () => {
+it('On a plain host, a sender whose session is over for good is taken through the login and back', async () => {
   await browser.signIn('sam')
   browser.open('/sender/parcels?page=2')
   await seeCards(2)

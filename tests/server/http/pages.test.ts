@@ -217,7 +217,7 @@ describe('The server of pages', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  it('names the identity provider in a page if there is one', async () => {
+  it('mentions the identity provider in a page if there is one', async () => {
     const { body } = await open({ url: '/headed' }, { hasProvider: true })
     expect(body).toBe('<head><meta name="identity-provider"></head>')
     expect((await open({ url: '/headed' })).body).toBe('<head></head>')

@@ -279,7 +279,7 @@ describe('If the operator runs VROOM', () => {
   const failures: [string, () => unknown][] = [
     ['says that it failed', () => ({ code: 3, error: 'No route' })],
     ['leaves a stop out', () => toAnswer([1])],
-    ['names a stop twice', () => toAnswer([1, 1])],
+    ['contains a stop twice', () => toAnswer([1, 1])],
     ['answers something else', () => 'Welcome'],
   ]
   test.each(failures)('our own order is proposed if it %s', async (_, change) => {

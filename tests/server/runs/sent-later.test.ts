@@ -84,7 +84,7 @@ describe('Entries of a run that arrive after its day', () => {
     await expectNoParcel(run, id)
   })
 
-  test('are refused if they do not name their run', async () => {
+  test('are refused if they are sent without their run', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     await givenOut(cem, [id])
     await nightPasses()

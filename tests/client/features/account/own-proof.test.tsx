@@ -130,7 +130,7 @@ it('A user without a password is advised to end unknown sessions, and not to cha
 })
 
 describe('A user without a password who logged in some time ago', () => {
-  it('is led to their company account to log in again', async () => {
+  it('is taken to their company account to log in again', async () => {
     const { press, inDialog, logInAgain } = open(<CompanyAccountSection />, { [unlink]: refuse })
     await press('Unlink')
     await inDialog('Unlink')

@@ -61,7 +61,7 @@ describe('A login', () => {
     expect(authenticatedAt).toEqual(counts ? new Date((iat + seconds) * 1_000) : null)
   })
 
-  it('is unknown if the provider does not say', () => {
+  it('has an unknown time if the provider does not say', () => {
     expect(read({ auth_time: undefined }).authenticatedAt).toBeNull()
   })
 })

@@ -102,7 +102,7 @@ it('The provider’s answer works only once, even if it arrives twice simultaneo
 })
 
 describe('While the provider is away', () => {
-  it('passwords and sessions still work, and the login says so', async () => {
+  it('the login says so, and passwords and sessions still work', async () => {
     // This server has not reached the provider yet.
     const there = await apiForTest(settings)
     const person = await there.joined('SENDER')

@@ -306,7 +306,7 @@ describe('A program that logs in without cookies', () => {
     ])
   })
 
-  it('is recognized even if it logs out each time and names no user agent', async () => {
+  it('is recognized even if it logs out each time and sends no user agent', async () => {
     const sender = await api.joined('SENDER')
     await logIn(sender, { 'user-agent': firefox })
     for (let hour = 0; hour < 2; hour += 1) {

@@ -175,7 +175,7 @@ describe('Changes in quick succession', () => {
     expect(rows).toEqual([{ waits }])
   })
 
-  test('a mail that is being sent includes a change that is just joining it', async () => {
+  test('a mail that is being sent includes a change that joins it at that moment', async () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = ''] = await createMany(2)
     await set('APPROVED')(one)

@@ -220,7 +220,7 @@ describe('A request into the internal network', () => {
     },
   )
 
-  test('is not sent if the name leads inside only after the check', async () => {
+  test('is not sent if the name resolves to an internal address only after the check', async () => {
     const receiver = await answers(200)
     const resolveName = oneAfterAnother(['93.184.215.14'], ['127.0.0.1'])
     const outgoing = client({ allowedNetworks: [], resolveName })
@@ -237,7 +237,7 @@ describe('A request into the internal network', () => {
     expect(receiver.connections()).toBe(0)
   })
 
-  test('opens no new connection if the name moves inside, though the checked one is still used', async () => {
+  test('uses the checked connection but opens no new one once the name resolves to an internal address', async () => {
     let isLast = false
     const receiver = await running(
       receive((_, response) =>

@@ -314,7 +314,7 @@ describe('An endpoint that does not accept a message', () => {
   })
 })
 
-test('An endpoint whose name now leads inside gets nothing', async () => {
+test('An endpoint whose name now resolves to an internal address gets nothing', async () => {
   const { id } = await add()
   await createParcel()
   await api.db.query(sql`update webhook_endpoints set url = 'http://10.0.0.1/' where id = ${id}`)

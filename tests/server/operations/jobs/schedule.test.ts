@@ -121,7 +121,7 @@ it('a job waits for its interval, and for its previous run to end', async () => 
   end()
 })
 
-it('a job that fails is reported once, shows the failure until it succeeds, and goes on', async () => {
+it('a job that fails is reported once, shows the failure until it succeeds, and keeps running', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const run = vi.fn<Job['run']>(async () => undefined)
   run.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('still away'))
