@@ -59,7 +59,7 @@ function replacer(
     const found = patterns.find(([pattern]) => pattern.test(english))
     return found === undefined ? english : english.replace(...found)
   }
-  // Cached, as most texts are on many screens.
+  // Cached, because most texts are on many screens.
   const known = new Map<string, string>()
   return (english) => {
     const text = known.get(english) ?? find(english)
