@@ -87,7 +87,7 @@ async function measure(sql: Sql): Promise<void> {
   )
 }
 
-/** Words of the misdeeds to measure; all if there are none. */
+/** True if the arguments name this misdeed, or none. */
 function isWanted(name: string): boolean {
   return positionals.length === 0 || positionals.some((word) => name.includes(word))
 }

@@ -63,7 +63,7 @@ const nearStops = 3
 export const isArrivalNear = ({ stopsBefore }: { stopsBefore: number }): boolean =>
   stopsBefore <= nearStops
 
-/** Change of the beginning of a range after which its receiver is notified again. */
+/** Milliseconds by which a range has to begin earlier or later before its receiver is notified again. */
 const minChange = 10 * minute
 
 export const hasArrivalMoved = (toldFrom: number, from: number): boolean =>

@@ -1,7 +1,7 @@
 /**
  * Start of a cell that a spreadsheet may take for a formula, also after a semicolon or a tab, at
  * which some programs split cells, and after quotes there, which such a program takes for its own.
- * Some accept the full-width signs, too.
+ * Some programs accept the full-width signs, too.
  */
 const startOfFormula = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n]"*)(?=[=+\-@＝＋－＠])/g
 

@@ -30,6 +30,6 @@ interface Entry {
 export const eventOf = ({ status, failedAttempt }: Entry): LogEvent =>
   failedAttempt ? 'DELIVERY_ATTEMPT_FAILED' : status
 
-/** The same for a notice, which may also be about the courier being near. */
+/** Event of a notice, which may also be about the courier being near. */
 export const notifiedEventOf = (entry: Entry & { arrival?: unknown }): NotifiableEvent =>
   entry.arrival ? 'ARRIVAL' : eventOf(entry)

@@ -1,5 +1,5 @@
 /**
- * Characters that are not seen, or that change the direction of the text after them: controls, line and
+ * Characters that a reader does not see, or that change the direction of the text after them: controls, line and
  * paragraph separators, everything that Unicode lets programs ignore (fillers, tags, soft hyphens …), and
  * the blank of Braille.
  */

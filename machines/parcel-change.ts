@@ -132,7 +132,7 @@ export const failed = <Withdrawn>(withdrawn: Withdrawn) =>
     'parcel.changed': withdrawn,
   })
 
-/** The same with other events. */
+/** A failed dialog with other events. */
 export const failedDialog = <const On>(on: On) =>
   ({ tags: 'dialog', exit: 'forgetError', on }) as const
 
@@ -159,14 +159,14 @@ export const announceAndShow = <Closed extends string>(closed: Closed) =>
     },
   ] as const
 
-/** The same for a dialog that shows the failure itself, which is announced only if the dialog was closed. */
+/** For a dialog that shows the failure itself: announces it only if the dialog was closed. */
 export const showOrAnnounce = <Closed extends string>(closed: Closed) =>
   [
     announceAndShow(closed)[0],
     { target: 'failed', actions: { type: 'rememberError', params: callError } },
   ] as const
 
-/** States inside the call, which goes on when the dialog is closed. `on` has the events that close it. */
+/** States inside the call, which continues when the dialog is closed. `on` has the events that close it. */
 export const attended = <const On>(on: On) =>
   ({
     initial: 'attended',

@@ -35,7 +35,7 @@ export type SessionEvent =
   | { type: 'SESSION_EXPIRED' }
   /** A call was answered 403: the account may have been blocked, or its role changed. */
   | { type: 'CALL_REFUSED' }
-  /** The user's data may have changed at the server; they can go on working during the look-up. */
+  /** The user's data may have changed at the server; they can keep working during the look-up. */
   | { type: 'CHECK_USER' }
   /** Another tab signed in, out, or in as another user. */
   | { type: 'USER_CHANGED' }

@@ -27,7 +27,7 @@ interface TrackingContext<P extends TrackedByTrackingId> {
 export const trackingMachine = trackingMachineFor<TrackedByTrackingId>()
 
 /**
- * The same for a page that shows more of the parcel. A server answers with the one parcel or its
+ * Flow of a tracking page that shows more of the parcel. A server answers with the one parcel or its
  * whole list, so the parcel is looked up in the answer in either case.
  */
 export function trackingMachineFor<P extends TrackedByTrackingId>() {

@@ -38,7 +38,7 @@ export interface AppOptions extends Omit<AppContext, 'nodeId' | 'limits'> {
   logger?: LoggerOptions
   /** Unset: the folder that `npm run build` writes. */
   clientFolder?: string
-  /** The same for the API reference. */
+  /** Unset: the folder that `npm run build` writes for the API reference. */
   referenceFolder?: string
   /** Limit of open event streams; unset: the default for one node. */
   maxStreams?: number

@@ -6,7 +6,7 @@ export interface Task extends Omit<Surroundings, 'isOver'> {
   accounts: Account[]
 }
 
-// Runs in its own process, so that what it does to itself does not count as the server's.
+// Runs in its own process, so that its own load does not count as the server's.
 let isOver = false
 process.on('message', (message: Task | 'stop') => {
   if (message === 'stop') isOver = true

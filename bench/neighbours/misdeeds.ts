@@ -12,13 +12,13 @@ export interface Surroundings {
   isOver: () => boolean
 }
 
-/** What one account does badly until it is over. */
+/** Bad behaviour of one account, until the measurement is over. */
 export type Misdeed = (account: Account, surroundings: Surroundings) => Promise<unknown>
 
 /** Of every account. */
 export const password = 'bench password'
 
-/** Keeps as many of these in flight. */
+/** Keeps this many requests in flight. */
 const inFlight = (count: number, { isOver }: Surroundings, work: () => Promise<unknown>) =>
   Promise.all(
     Array.from({ length: count }, async () => {

@@ -25,7 +25,7 @@ process.on('message', (message: ServerMessage) => void handle(message))
 process.send?.({ origin: waybill.origin })
 
 async function handle(message: ServerMessage): Promise<void> {
-  // Megabytes at most so far.
+  // Largest number of megabytes so far.
   if (message === 'memory') process.send?.(Math.round(process.resourceUsage().maxRSS / 1024))
   else {
     await waybill.stop()

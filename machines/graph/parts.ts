@@ -48,7 +48,7 @@ export function transitionsOf(machine: AnyStateMachine): TransitionPart[] {
   )
 }
 
-/** Id with the index among the candidates, as a node can have several transitions for one event. */
+/** Id with the index among the candidates, because a node can have several transitions for one event. */
 export function transitionId(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition
   const candidates = definitionsOf(source).filter((one) => one.eventType === eventType)

@@ -28,7 +28,7 @@ declare module 'fastify' {
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('refusedBy', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Its connection is gone, and nothing is wrong here: looks like a broken connection to the database otherwise.
+    // Nothing is wrong here, but the error looks like a broken connection to the database.
     if (hasHungUp(request)) {
       request.log.info({ operation: operationName(request) }, 'hung up')
       return sendFailure(reply, new HttpError(400, 'requestCannotBeRead'))

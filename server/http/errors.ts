@@ -118,7 +118,7 @@ export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {
     retryAfter: 2,
     ...more,
   })
-/** The owner's own requests are the reason, or those of all. */
+/** Refuses a request because of its owner's other requests (429), or because of those of all owners (503). */
 export const busy = ({ limit, retryAfter, isOwn }: BusyError) =>
   isOwn
     ? tooMany(retryAfter, limit, limit === 'outside' ? 'endpointsAreBeingChecked' : undefined)

@@ -11,7 +11,7 @@ interface Reader<Row, Item> {
   present: (row: Row) => Item
 }
 
-/** Reads the rows of a page: at once if they are few, and otherwise in pieces while the answer is sent. */
+/** Reads the rows of a page: all together if they are few, and otherwise in pieces while the answer is sent. */
 export async function readList<Row, Item>(
   ids: string[],
   reader: Reader<Row, Item>,

@@ -34,7 +34,7 @@ export function createPageFinder(folder: string): FindPage {
   }
 }
 
-/** The build puts the pages of a language there all at once. */
+/** The build puts all pages of a language there in one step. */
 const isBuilt = (client: string, language: Language): boolean =>
   existsSync(join(client, '.pages', language))
 

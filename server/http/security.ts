@@ -112,7 +112,7 @@ export function allowReference(reply: FastifyReply): void {
   )
 }
 
-/** Headers of which Node.js takes the first, or joins all: a proxy before it may have taken another. */
+/** Headers of which Node.js takes the first value, or joins all: a proxy may have taken another one. */
 const singleHeaders = new Set(['host', 'authorization', 'origin'])
 
 function isAmbiguous({ raw }: FastifyRequest): boolean {
@@ -139,7 +139,7 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
 export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
 
-/** Prefers `Origin`, if it is this host or one of ALLOWED_ORIGINS, as a proxy may have terminated `https`. */
+/** Prefers `Origin`, if it is this host or one of ALLOWED_ORIGINS, because a proxy may have terminated `https`. */
 export function pageOriginOf(
   { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
   { allowedOrigins }: Pick<Config, 'allowedOrigins'>,

@@ -34,7 +34,7 @@ export async function sendPieces(
       limits.pieces.run(owner, async () => {
         const begun = performance.now()
         const piece = await make()
-        // While others are at work, they have as much of the time as long answers.
+        // While other requests are worked on, leaves them half of the time.
         const isShared = limits.reads.state().running + limits.changes.state().running > 0
         if (isShared) await wait(performance.now() - begun)
         return piece

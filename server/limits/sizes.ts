@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 export interface FairPlaces {
   /** Work of all owners that runs at the same time. */
   places: number
-  /** Part of the free places that one owner can take, but always one of them. Unset: `most` alone limits it. */
+  /** Part of the free places that one owner can take, but at least one place. If unset, only `most` limits it. */
   share?: number
   /** Places of one owner, however many are free. */
   most?: number
@@ -13,7 +13,7 @@ export interface FairPlaces {
   /** Milliseconds that a request waits at most. */
   patience: number
   /**
-   * Refuses a request at once that would probably wait longer. Otherwise it waits in vain, which slows down callers
+   * Immediately refuses a request that would probably wait longer. It would wait in vain, which slows down callers
    * who try again immediately.
    */
   isEarly?: boolean
@@ -27,9 +27,9 @@ export interface FairPlaces {
  */
 const ofRequests = {
   /** Reads that are worked on, and look-ups of sessions. A few at a time, so that each is answered soon. */
-  reads: { places: 16, share: 0.5, waiting: 5_000, patience: 5_000 },
+  reads: { places: 4 * availableParallelism(), share: 0.5, waiting: 5_000, patience: 5_000 },
   /** Changes that are worked on. They can wait for locks, or for a standby that is away, and so not hold up reads. */
-  changes: { places: 16, share: 0.5, waiting: 5_000, patience: 5_000 },
+  changes: { places: 4 * availableParallelism(), share: 0.5, waiting: 5_000, patience: 5_000 },
   /** Connections to the database: so many for reads, and as many for changes. */
   connections: { places: 10, share: 0.5, waiting: 1_000, patience: 5_000 },
   /** Pieces of long answers, which are whole lists and exports. One at a time leaves time for everyone else. */
@@ -54,7 +54,7 @@ const ofRequests = {
   passwords: { places: 4, share: 0.5, waiting: 64, patience: 5_000 },
   /** Proposed routes; the last of those that wait does so for some seconds. */
   routes: { places: 1, share: 1, waiting: 7, patience: 9_000, minRetryAfter: 2 },
-  /** Live updates. They last, so none waits for a place. `most` is of a user; tabs share one. */
+  /** Live updates. They stay open, so none waits for a place. `most` is for each user; tabs share one. */
   streams: { places: 5_000, most: 10, waiting: 0, patience: 0, minRetryAfter: 30 },
 } as const satisfies Record<string, FairPlaces>
 
@@ -64,7 +64,7 @@ const ofMessages = {
   mails: { places: 5, waiting: 0, patience: 0 },
   /** Webhooks that are being sent. */
   webhooks: { places: 25, share: 0.4, most: 8, waiting: 0, patience: 0 },
-  /** The part of these that all endpoints together have which fail, or have never accepted one. */
+  /** The part of these that all endpoints together have that fail, or have never accepted one. */
   doubtfulWebhooks: { places: 8, share: 0.5, most: 2, waiting: 0, patience: 0 },
 } as const satisfies Record<string, FairPlaces>
 

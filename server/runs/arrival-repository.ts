@@ -10,7 +10,7 @@ export interface RunUnderWayRow {
   stops: {
     /** IDs of the stop's parcels. */
     parcels: string[]
-    /** Of its parcels without a result: from when their receivers were told that the courier comes; null if not. */
+    /** For parcels without a result: the beginning of the range that the receiver was told; null if none was. */
     told_from: Record<string, string | null>
     /** When the last of them had its result; null while one is open. JSON carries a time as text. */
     ended_at: string | null

@@ -84,7 +84,7 @@ export const findStops = (transaction: Transaction, runId: string): Promise<RunS
 
 /** A parcel to put on a run. */
 interface Placed extends Pick<PlannableRow, 'id' | 'to_address'> {
-  /** Of a parcel that comes from another run: from when its receiver was told that the courier comes. */
+  /** For a parcel from another run: the beginning of the range that its receiver was told. */
   told_from?: Date | null
 }
 

@@ -19,8 +19,8 @@ function isForgotten({ started_at, stops }: RunUnderWayRow, now: Date): boolean 
 const batchSize = 50
 
 /**
- * Notifies receivers whose arrival has moved without any change of the run, as a courier who is held up sends
- * nothing. Locks only runs with something to tell.
+ * Notifies receivers whose arrival has moved without any change of the run, because a courier who is held up
+ * sends nothing. Locks only runs with something to tell.
  */
 export async function tellOfDelays(
   context: Pick<AppContext, 'db' | 'clock' | 'config'>,
@@ -34,7 +34,7 @@ export async function tellOfDelays(
       if (isForgotten(run, context.clock()) || dueArrivalsOf(run, context).length === 0) continue
       await db.transaction(async (transaction) => {
         await lockRuns(transaction, [run.id])
-        // Read again: the courier may have gone on before the run was locked.
+        // Read again: the courier may have continued before the run was locked.
         await tellArrivals(transaction, await findDueArrivals(transaction, run.id, context), config)
       })
     }

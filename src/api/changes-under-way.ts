@@ -8,7 +8,7 @@ import { uploadTimeout } from './base-url.ts'
 const lockName = 'waybill-changes'
 const underWay = new Set<Promise<unknown>>()
 
-/** Runs a change that a logout waits for. Each change has a limit of time. */
+/** Runs a change that a logout waits for. Each change has a time limit. */
 export function asChange<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
   const change: Promise<Result> =

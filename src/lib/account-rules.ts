@@ -13,7 +13,7 @@ export const nameRule = z
     z.refine(isName, t.nameIsUnreadable),
   )
 
-/** What is wrong with the name of a thing, which may be short; undefined also for an empty one. */
+/** Error in the name of a thing, which may be short; undefined also for an empty name. */
 export const nameError = (name: string): string | undefined =>
   isName(name.trim()) ? undefined : t.nameIsUnreadable
 

@@ -51,7 +51,7 @@ const thisMachine = {
   env: process.env,
   home: homedir(),
   exists: existsSync,
-  // An update of the lockfile brings another version.
+  // An updated lockfile requires another version.
   hasOwn: () =>
     existsSync(unpacked) &&
     statSync(unpacked).mtimeMs >= statSync(join(import.meta.dirname, 'package-lock.json')).mtimeMs,

@@ -22,7 +22,7 @@ describe('The page of the API reference', () => {
     expect(read(scripts[0] ?? '').length).toBeLessThan(10_000)
   })
 
-  it('names no other host, and neither does its script', () => {
+  it('mentions no other host, and neither does its script', () => {
     const text = `${page}${read(scripts[0] ?? '').toString()}`
     const addresses = [...text.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address)
     // The name of a picture's XML namespace is not an address that a browser requests.

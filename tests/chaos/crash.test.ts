@@ -109,7 +109,7 @@ function childrenOf(pid: number): number[] {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     return text.trim().split(' ').filter(Boolean).map(Number)
   } catch {
-    // On other systems they notice by themselves that their parent is gone.
+    // On other systems, the processes notice by themselves that their parent is gone.
     return []
   }
 }
@@ -118,6 +118,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended with the others.
+    // The process ended with the others.
   }
 }

@@ -108,7 +108,7 @@ test(
       `${told.length} webhooks, ${ids.size} mails, ${kills} kills, ${repeats.length} sent twice`,
     )
     expect(repeats.length).toBeLessThanOrEqual(kills * inFlight)
-    // These were in flight when a node was killed.
+    // Repeats are explained if the message was in flight when a node was killed.
     const unexplained = repeats.filter(
       ({ first, again }) => !killed.some((time) => first <= time && time <= again),
     )

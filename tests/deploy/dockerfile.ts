@@ -56,7 +56,7 @@ const instructions: Record<string, Instruction> = {
     const [stage, from, to] = matched(/^--from=(\w+) (\S+) (\S+)$/, rest)
     const target = join(root, posix.resolve(workdir, to))
     await mkdir(target, { recursive: true })
-    // The content, not the folder.
+    // Copies the content, not the folder.
     await copy([`${join(stages[stage] ?? '', from)}/.`], target)
   },
   RUN: async ({ root }, command) => {

@@ -69,7 +69,7 @@ describe('A container', () => {
     expect(await run(image.healthcheck, { PORT: port }).ended).toBe(1)
   })
 
-  test('has the command that its server names', async () => {
+  test('has the command waybill', async () => {
     const command = join(image.root, 'usr/local/bin/waybill')
     const env = { PATH: process.env['PATH'] }
     const { stdout } = await execute(command, ['admin', '--help'], { env })

@@ -36,7 +36,7 @@ export async function unpackPackage(folder: string): Promise<{ files: string[]; 
  */
 export async function installPackages(folder: string): Promise<void> {
   const wanted = await packagesOf('package-lock.json')
-  // npm records installed packages here: of all platforms' packages, those of this one.
+  // npm records the installed packages here: of those for single platforms, only this platform's.
   const installed = await packagesOf('node_modules/.package-lock.json')
   const paths = Object.keys(installed).filter((path) => wanted[path]?.dev === false)
   // A package below another one comes with it.

@@ -42,7 +42,7 @@ describe('A receiver sees when the courier can be expected', () => {
     expect((fast.from + fast.to) / 2).toBeLessThan(30 + 25)
   })
 
-  test('later, the more stops come before', () => {
+  test('later, the more stops come before theirs', () => {
     const ranges = [0, 1, 5, 20].map((before) => rangeOf([5, 11, 17], before, 17))
     expect(ranges.map(({ to }) => to)).toEqual(
       ranges.map(({ to }) => to).toSorted((one, other) => one - other),
@@ -50,7 +50,7 @@ describe('A receiver sees when the courier can be expected', () => {
     expect(new Set(ranges.map(({ to }) => to)).size).toBe(4)
   })
 
-  test('in a wider range, the more stops come before', () => {
+  test('in a wider range, the more stops come before theirs', () => {
     const near = rangeOf([5, 11, 17], 1, 17)
     const far = rangeOf([5, 11, 17], 20, 17)
     expect(far.to - far.from).toBeGreaterThan(near.to - near.from)

@@ -47,7 +47,7 @@ it.each([
   ['at the start', '\u200Cرضا'],
   ['at the end', 'علی\u200C'],
   ['twice', 'علی\u200C\u200Cرضا'],
-  ['between two scripts, one of which needs none', 'علی\u200CSam'],
+  ['between two scripts, of which one needs no joiners', 'علی\u200CSam'],
 ])('does not show a joiner %s', (_, name) => {
   expect(isVisible(name)).toBe(false)
 })

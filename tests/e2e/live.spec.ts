@@ -139,7 +139,7 @@ const cardOf = (page: Page, { trackingId }: Parcel) =>
 
 type SignIn = (role: Role, name: string) => Promise<Person>
 
-/** One of each role at the first node, and a parcel between two of them. */
+/** Signs a user of each role in at the first node, and creates a parcel between two of them. */
 async function peopleAt(signInAs: SignIn, name: string) {
   const admin = await signInAs('ADMIN', `Ada ${name}`)
   const sender = await signInAs('SENDER', `Sam ${name}`)

@@ -1,5 +1,5 @@
 /**
- * A mistake of a line or two that a change may bring, and the test that has to notice it. Mistakes that a tool
+ * A mistake of a line or two that a change may introduce, and the test that has to notice it. Mistakes that a tool
  * can make are in `tests/mutation/`.
  */
 export interface Fault {
@@ -78,7 +78,7 @@ export const faults: Fault[] = [
     find: 'for (const clear of clearings) clear()',
     replace: '',
     test: 'tests/client/stores/query-lifetime.test.tsx',
-    titled: /another person takes over/,
+    titled: /another user logs in/,
   },
   {
     title: 'A stream that broke is taken up from now, and what came between is missed',
@@ -119,7 +119,7 @@ export const faults: Fault[] = [
     replace: `disabled={panel === null}
         modal={false}`,
     test: 'tests/e2e/dialogs.spec.ts',
-    titled: /goes through the dialog about a cancellation/,
+    titled: /leaves the dialog about a cancellation/,
   },
   {
     title: 'The text of a dialog can hardly be read',
@@ -159,7 +159,7 @@ export const faults: Fault[] = [
     find: "snapshot.matches('anonymous') || snapshot.matches('leaving')",
     replace: "snapshot.matches('anonymous')",
     test: 'tests/e2e/offline.spec.ts',
-    titled: /a logout without one leaves nothing/,
+    titled: /leaves nothing behind after an offline logout/,
   },
   {
     title: 'What an older build kept offline is never dropped',
@@ -167,7 +167,7 @@ export const faults: Fault[] = [
     find: 'event.waitUntil(dropOldCaches())',
     replace: 'event.waitUntil(self.clients.claim())',
     test: 'tests/e2e/offline.spec.ts',
-    titled: /A new build is taken/,
+    titled: /A new build is used at the next load/,
   },
   {
     title: 'Back leaves an import that is under way unasked',
@@ -175,7 +175,7 @@ export const faults: Fault[] = [
     find: "if ('navigation' in window) window.navigation.addEventListener('navigate', blockTraversal)",
     replace: '',
     test: 'tests/e2e/leaving.spec.ts',
-    titled: /while parcels are created/,
+    titled: /goes back during an import/,
   },
   {
     title: 'Each tab of a browser holds a stream of its own',
@@ -183,7 +183,7 @@ export const faults: Fault[] = [
     find: 'if (locks === undefined) void lead(signal)',
     replace: 'if (locks !== null) void lead(signal)',
     test: 'tests/e2e/live.spec.ts',
-    titled: /hold one stream between them/,
+    titled: /tabs of one browser share one stream/,
   },
   {
     title: 'A parcel cannot be dragged to a run',
@@ -192,7 +192,7 @@ export const faults: Fault[] = [
       data-selected`,
     replace: 'data-selected',
     test: 'tests/e2e/runs.spec.ts',
-    titled: /put parcels on a run by dragging/,
+    titled: /planners drag parcels onto a run/,
   },
   {
     title: 'Two tabs scan the same session',
@@ -208,7 +208,7 @@ export const faults: Fault[] = [
     find: 'await tryToCreateParcel(parcel, key)',
     replace: 'await tryToCreateParcel(parcel, `${key}-${tries}`)',
     test: 'tests/e2e/parcel-import.spec.ts',
-    titled: /over a bad line/,
+    titled: /over a bad connection/,
   },
   {
     title: 'The policy of a page refuses its own styles: their nonce is missing',

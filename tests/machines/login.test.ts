@@ -209,7 +209,7 @@ describe('a visitor who logs in at the identity provider', () => {
 })
 
 describe.each([byPassword, { type: 'CHOOSE_PASSKEY' } as const])('a visitor ($type)', (event) => {
-  it('can log in another way if the browser was stopped on its way', () => {
+  it('can log in another way if the browser did not reach the provider', () => {
     const { actor } = startLogin()
     actor.send({ type: 'LEAVE' })
     actor.send(event)

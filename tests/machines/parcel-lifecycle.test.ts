@@ -154,7 +154,7 @@ describe.each(states.map((state) => [named(state), state] as const))(
       },
     )
 
-    test('every role gets exactly the actions that would change something', () => {
+    test('offers every role exactly the actions that would change something', () => {
       const offered = (role: Role) => actionsFor(role, state)
       expect({
         ADMIN: offered('ADMIN'),

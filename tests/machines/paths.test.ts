@@ -6,9 +6,9 @@ import { replay } from '../../machines/graph/paths.ts'
 import { registeredMachine } from './support/registry-entry.ts'
 import { coverageOf } from './support/coverage.ts'
 
-describe('the paths through every machine', () => {
+describe('Every machine', () => {
   it.each(registry.map((entry) => [entry.title, entry] as const))(
-    '%s: together take every transition and enter every state',
+    'has paths that take every transition and enter every state: %s',
     (title, entry) => {
       const { states, transitions, paths, uncovered } = coverageOf(entry)
       console.log(
@@ -20,7 +20,7 @@ describe('the paths through every machine', () => {
   )
 
   it.each(registry.map((entry) => [entry.title, entry] as const))(
-    '%s: no two events have the same description',
+    'has no two events with the same description: %s',
     (_title, { events }) => {
       const words = events.map(({ description }) => description)
       expect(words).toEqual([...new Set(words)])
@@ -28,7 +28,7 @@ describe('the paths through every machine', () => {
   )
 
   it.each(registry.map((entry) => [entry.title, entry] as const))(
-    '%s: let every call succeed and fail',
+    'lets every call succeed and fail: %s',
     (_title, { machine }) => {
       const answers = transitionsOf(machine).filter((part) => part.call !== null)
       const calls = [...new Set(answers.map((part) => part.call))]

@@ -147,7 +147,7 @@ describe('a signed-in user whose session expires', () => {
   })
 
   it.each(['no connection', { status: 429 }, { status: 503 }])(
-    'stays signed in if the renewal only could not be made (%o)',
+    'stays signed in if the renewal fails without being refused: %o',
     async (error) => {
       const { actor, renewal, events } = await startAs(ada)
       actor.send({ type: 'SESSION_EXPIRED' })
@@ -230,7 +230,7 @@ describe('a visitor who has logged in at the identity provider', () => {
 })
 
 describe('a user who logs out, and has a session at the identity provider', () => {
-  it('is led to its logout, and is already signed out here', async () => {
+  it('is taken to its logout, and is already signed out here', async () => {
     const { actor, logout, lookup, events } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     await logout.succeed('https://login.example.com/end')

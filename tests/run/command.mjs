@@ -55,6 +55,6 @@ function signal(child, name) {
     if (hasGroups) process.kill(-child.pid, name)
     else child.kill(name)
   } catch {
-    // It has already ended.
+    // The command has already ended.
   }
 }

@@ -30,7 +30,7 @@ export function report(run, { isWhole, record }) {
   console.log(`\n${passed} passed, ${failed} failed`)
 }
 
-/** Compares the growth of each part with the median, as a slower machine is slower in all parts. */
+/** Compares the growth of each part with the median, because a slower machine is slower in all parts. */
 function grownParts(parts) {
   const recorded = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {}
   const compared = parts.flatMap(({ title, seconds }) => {

@@ -27,7 +27,7 @@ export type Step = 'follow' | 'stop' | 'skip'
 
 /**
  * Follows the uses of names from one declaration to the next, through imports and within files. Answers the
- * files in the order of a walk: each caller before what it calls. Types are not followed, as they are not called.
+ * files in the order of a walk: each caller before what it calls. Types are not followed: none is called.
  */
 export function filesCalledFrom(start: Start, stepAt: (file: string) => Step): string[] {
   const seen = new Set<string>()

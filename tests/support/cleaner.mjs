@@ -12,7 +12,7 @@ process.stdin.on('error', clean)
 function clean() {
   for (const name of attempt(() => readdirSync(folder)) ?? []) {
     const read = (file) => readFileSync(join(folder, name, file), 'utf8')
-    // Node first, as it would restart its database.
+    // Ends Node first, because it would restart its database.
     attempt(() => process.kill(JSON.parse(read('waybill.lock')).pid, 'SIGKILL'))
     attempt(() => process.kill(Number(read('postgres/postmaster.pid').split('\n')[0]), 'SIGQUIT'))
   }

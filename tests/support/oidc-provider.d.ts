@@ -1,4 +1,4 @@
-/** Types of what the tests use, as the package has none. */
+/** Types of what the tests use, because the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

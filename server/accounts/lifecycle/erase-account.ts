@@ -21,7 +21,7 @@ export async function lockForErasure(
   return user && { ...user, isLastAdmin: admins.length === 1 && admins[0]?.id === user.id }
 }
 
-/** Erases a locked user; throws a 409 with the reason while somebody still needs the account. */
+/** Erases a locked user; throws a 409 with the reason while the account is still needed. */
 export async function eraseAccount(
   transaction: Transaction,
   user: UserRow & { isLastAdmin: boolean },

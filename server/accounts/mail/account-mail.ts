@@ -7,7 +7,7 @@ import { personsWords } from '../../messaging/mail/plain-text.ts'
 import type { MailUserRow } from '../../messaging/mail/repository.ts'
 import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
 
-/** Mail with a link to set a new password. It cannot be stopped, as it comes only on request. */
+/** Mail with a link to set a new password. It cannot be stopped, because it comes only on request. */
 export function resetMail(
   user: MailUserRow,
   { token, expiresAt }: ResetLink,

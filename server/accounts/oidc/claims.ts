@@ -9,7 +9,7 @@ export interface Claims {
   subject: string
   email: string | null
   isEmailVerified: boolean
-  /** Null if it is not one that users of ours can have. */
+  /** Null if our users cannot have such a name. */
   name: string | null
   /** The role that the operator's mapping gives; null if no value maps. */
   role: Role | null
@@ -21,7 +21,7 @@ export interface Claims {
 
 const nameRule = z.string().trim().min(3).max(255).refine(isName)
 
-/** Texts that the database stores unchanged; others could coincide there. */
+/** Texts that the database stores unchanged; two others could become the same text there. */
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text)
 
 /** Seconds by which the provider's statements may be ahead of each other. */
@@ -56,7 +56,7 @@ export function readClaims(claims: unknown, mapping: RoleMapping | undefined): C
         ? null
         : roleBy(mapping, { ...others, email: email_verified ? email : null }),
     isMultiFactor: amr.includes('mfa'),
-    // A login after the token was made is none.
+    // A login later than the token cannot be true.
     authenticatedAt:
       auth_time === null || auth_time > iat + tolerance ? null : new Date(auth_time * 1000),
   }

@@ -7,7 +7,7 @@ import type { SignInFailure } from './sign-in-failures.ts'
 
 export const accountPage = (role: Role): string => `/${role.toLowerCase()}/account`
 
-/** Why a link cannot go on, and the page that says so. */
+/** Why a link cannot continue, and the page that says so. */
 export interface LinkRefusal {
   failure: SignInFailure
   page: string

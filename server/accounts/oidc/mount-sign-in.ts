@@ -38,7 +38,7 @@ export function mountSignIn(app: FastifyInstance, context: AppContext & Provider
     async (request: FastifyRequest, reply: FastifyReply) =>
       leadOn(request, reply, context, await orBusy(request, () => begun(request)))
 
-  /** Redirects to the login even under load and without the database, as a browser would show the bare error. */
+  /** Redirects to the login even under load and without the database, because a browser would show the bare error. */
   async function orBusy(request: FastifyRequest, work: () => Promise<Led>): Promise<Led> {
     try {
       const owner = networkOf(request)

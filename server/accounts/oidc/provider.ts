@@ -33,7 +33,7 @@ export interface IdentityProvider {
   issuer: string
   /** Fetches its metadata, which is reused for ten minutes; answers within some seconds. */
   isReachable: () => Promise<boolean>
-  /** The same for monitoring: at most a minute old. */
+  /** For monitoring: an answer that is at most a minute old. */
   isReachableNow: () => Promise<boolean>
   /** Why this node could not reach it; null if it could. */
   lastFailure: () => string | null
@@ -44,7 +44,7 @@ export interface IdentityProvider {
   begin: (options: { again: boolean }) => Promise<{ url: string; secrets: Secrets }>
   /** The user who returned with this query; throws a ProviderError if that cannot be verified. */
   redeem: (query: string, secrets: Secrets) => Promise<Redeemed>
-  /** Its logout address; null if it has none, or is away. */
+  /** The provider's logout address; null if it has none, or is away. */
   logoutUrl: (idToken: string) => Promise<string | null>
 }
 

@@ -84,7 +84,7 @@ export class CborReader {
     return number
   }
 
-  // Each item has at least a byte, so a count that is too large ends at once.
+  // Each item has at least a byte, so reading ends immediately if a count is too large.
   #times<Item>(count: number, read: () => Item): Item[] {
     const items: Item[] = []
     while (items.length < count) items.push(read())

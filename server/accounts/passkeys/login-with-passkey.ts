@@ -37,7 +37,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
     if (!isOurs) throw loginTookTooLong()
     const passkey = await findPasskeyByCredential(transaction, credentialId)
     const credentials = await findCredentials(transaction, user.id)
-    // It was removed in between.
+    // The passkey was removed in between.
     if (passkey === undefined || credentials === undefined) throw passkeyRefused()
     if (wentBack(counter, passkey.counter)) return null
     const hasTwoFactor = credentials.has_two_factor

@@ -49,7 +49,7 @@ interface VerifiedLogin {
   isUserVerified: boolean
 }
 
-/** The same for a login; the caller also checks that the counter has increased. */
+/** Verifies a login; the caller also checks that the counter has increased. */
 export async function verifyLogin(
   { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyLogin,
   passkey: PasskeyKeyRow,

@@ -27,7 +27,7 @@ export async function checkOwnPassword(
   return async () => undefined
 }
 
-/** The same if a recent login is enough; after an older one, another person may be using the device. */
+/** Accepts a recent login as well; after an older one, another person may be using the device. */
 export async function checkRecentLogin(
   context: AppContext,
   caller: SessionCaller,

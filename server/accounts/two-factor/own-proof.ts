@@ -23,7 +23,7 @@ export async function withOwnProof<Result>(
   return withOwnCode(context, caller, { checkAgain, code }, work)
 }
 
-/** The same if the password is already checked, or not needed. */
+/** Does the work if the password is already checked, or not needed. */
 export async function withOwnCode<Result>(
   context: AppContext,
   caller: SessionCaller,

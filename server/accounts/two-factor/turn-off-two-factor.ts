@@ -4,7 +4,7 @@ import { withOwnProof } from './own-proof.ts'
 import { removeTwoFactor } from './repository.ts'
 import { expectTwoFactor } from './requirement.ts'
 
-/** Allowed even if it is required: a user with a new phone has to set it up again before anything else. */
+/** Allowed even if a second factor is required: a user with a new phone then has to set it up again first. */
 export const turnOffTwoFactor: OperationHandler<'turnOffTwoFactor'> = async (
   { caller, body },
   context,

@@ -12,7 +12,7 @@ const presentUser = (row: UserRow): User => ({
   isBlocked: row.is_blocked ? 'BLOCKED' : 'UNBLOCKED',
 })
 
-/** Presents a user to themselves, with the steps that they have to take before they can go on. */
+/** Presents a user to themselves, with the steps that they have to take before they can continue. */
 export const presentAccount = (
   { mustSetUpTwoFactor, ...row }: UserRow & { mustSetUpTwoFactor?: boolean },
   config: Config,

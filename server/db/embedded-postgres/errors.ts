@@ -1,4 +1,4 @@
-/** A start that cannot go on; the message tells the operator what to decide or repair. */
+/** A start that cannot continue; the message tells the operator what to decide or repair. */
 export class EmbeddedError extends Error {}
 
 /** Another process is using the folder, and may soon release it. */

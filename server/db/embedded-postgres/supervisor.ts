@@ -35,7 +35,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
       // The server has ended already.
     }
   }
-  // The server must not go on running when this process ends without `stop`.
+  // The server must not keep running when this process ends without `stop`.
   process.once('exit', interrupt)
   const restarting = restartWhenEnded(state, { ...options, port })
 
@@ -47,7 +47,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
       process.removeListener('exit', interrupt)
       await state.current?.stop()
       await restarting
-      // It may have been restarted in the meantime.
+      // The server may have been restarted in the meantime.
       await state.current?.stop()
     },
   }

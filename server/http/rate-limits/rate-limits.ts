@@ -115,10 +115,10 @@ export async function limitLogin(
   }
 }
 
-/** Says how the owner gets in all the same. */
+/** Says how the owner can still log in. */
 const passwordWasGuessed = (): Reason => 'passwordWasGuessed'
 
-/** A device's users have their own counters, as one who resets their password must not give tries at another's. */
+/** Counts the users of a device separately, because resetting one password must not allow more guesses at others. */
 const ownDevice = (account: string, device: string) => `${device} ${account}`
 
 /** Limits a user who is logged in, separately from the guesses of others at the login. */
@@ -160,7 +160,7 @@ async function limitFailures(
   }
 }
 
-/** The same for codes of the second factor. */
+/** Limits wrong codes of the second factor. */
 export const limitCodes = (context: AppContext, userId: string): Promise<() => Promise<void>> =>
   limitFailures(context, counterKey('code', userId), failedCodesPerAccount)
 
@@ -199,7 +199,7 @@ function keysOfDevice(account: string, device: string): string[] {
   return [counterKey('device', whom), ofDay, `${ofDay}:slow`]
 }
 
-/** Why a try is refused that may be repeated in so many seconds. */
+/** Reason to refuse a try, which may be repeated after this many seconds. */
 type ReasonIn = (seconds: number) => Reason
 
 async function take(

@@ -27,7 +27,7 @@ const clockTolerance = 5 * 60_000
 
 /**
  * The latest time at which a counter of this window can end. One that ends later was made while the clock was
- * ahead, and counts no more.
+ * ahead, and no longer counts.
  */
 export const lastPossibleEnd = (resetsAt: Date): Date =>
   new Date(resetsAt.getTime() + clockTolerance)

@@ -57,7 +57,7 @@ export function createConsumer({
     }
   }
 
-  /** Begins those of the due messages for which there is a place; returns their number. */
+  /** Begins the due messages for which there is a place; returns their number. */
   async function beginSome(due: DueMessage[]): Promise<number> {
     const leaves = new Map<string, Leave>()
     for (const message of due) {

@@ -96,7 +96,7 @@ function retryAfterOf({ after = 0 }: Refused, delay: number): number {
   return Math.max(spread, Math.min(after, maxAfter))
 }
 
-/** Tries again while the database is away, as a message whose success is not recorded would be sent again. */
+/** Tries again while the database is away, because a message whose success is not recorded would be sent again. */
 async function untilRecorded(
   record: () => Promise<void>,
   { isAbandoned }: Delivery,

@@ -7,7 +7,7 @@ export interface MessagePlaces {
   isFull(): boolean
 }
 
-/** Emails have no owners here, as the mail server takes them one after the other whoever they are for. */
+/** Emails have no owners here, because the mail server takes them one after the other for all recipients. */
 export function mailPlaces(): MessagePlaces {
   const limit = createFairLimit('mails')
   return { tryEnter: () => limit.tryEnter('server'), isFull: () => limit.isFull() }
@@ -15,7 +15,7 @@ export function mailPlaces(): MessagePlaces {
 
 /**
  * Endpoints that fail, or have never accepted a message, have a part of the places together, so that they
- * cannot hold up the others, however many there are and whoever they belong to.
+ * cannot hold up the others, however many there are, of however many owners.
  */
 export function webhookPlaces(): MessagePlaces {
   const limit = createFairLimit('webhooks')

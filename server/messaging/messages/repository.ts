@@ -58,7 +58,7 @@ export const findDue = (db: Queryable, channel: Channel, room: Room): Promise<Du
 const isDue = sql`state = 'WAITING' and next_at <= now()
   and (leased_until is null or leased_until < now())`
 
-/** Leases those of the messages that are still due to this node; two nodes never lease the same one. */
+/** Leases to this node the messages that are still due; two nodes never lease the same one. */
 export const lease = (db: Queryable, ids: string[]): Promise<LeasedMessage[]> =>
   db.query<LeasedMessage>(sql`
     update messages set leased_until = now() + ${leaseSeconds} * interval '1 second'
@@ -201,7 +201,7 @@ export async function findQueueState(db: Queryable): Promise<QueueRow> {
   return row
 }
 
-/** Gives up messages older than a day after a restore, as they are late, or were sent after the backup. */
+/** Gives up messages older than a day after a restore, because they are late, or were sent after the backup. */
 export async function giveUpLate(transaction: Transaction): Promise<void> {
   await transaction.query(sql`
     update messages set state = 'FAILED', next_at = null, leased_until = null,

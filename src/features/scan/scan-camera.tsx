@@ -32,7 +32,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
     <Stack as="section" $gap={3} aria-label={t.camera}>
       {reason && <Notice tone="danger">{failureTexts[reason]}</Notice>}
       <View hidden={!isOn}>
-        {/* No captions, as there is no sound. */}
+        {/* No captions, because there is no sound. */}
         <video ref={setScreen} autoPlay muted playsInline aria-label={t.pictureOfTheCamera} />
         {flow.hasTag('picture') && <Frame aria-hidden="true" />}
         <Hint aria-live="polite">{isOn && hint}</Hint>

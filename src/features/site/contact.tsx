@@ -133,7 +133,7 @@ const Panel = styled.section`
   > svg {
     width: 100%;
     height: auto;
-    /* Overrides the illustration's own corners, as the panel has round ones. */
+    /* Overrides the illustration's own corners, because the panel has round ones. */
     border-radius: 0 !important;
   }
 `

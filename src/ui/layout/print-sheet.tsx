@@ -49,7 +49,7 @@ export const PrintStyle = createGlobalStyle<PrintStyleProps>`
       box-shadow: none !important;
       overflow: visible !important;
     }
-    /* Prints colours, as they have a meaning; the padding keeps a border at the edge from being cut off. */
+    /* Prints colours, because they have a meaning; the padding keeps a border at the edge from being cut off. */
     [data-print-sheet] { padding: ${({ $edge = '0' }) => $edge}; print-color-adjust: exact; }
   }
 `

@@ -14,7 +14,7 @@ export const Frame = styled.div<{ $dense: boolean }>`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
-  /* A container query, as a sidebar takes width from the table. A dense table scrolls instead. */
+  /* A container query, because a sidebar takes width from the table. A dense table scrolls instead. */
   ${({ $dense }) => !$dense && 'container: table / inline-size;'}
 `
 

@@ -157,7 +157,7 @@ function createEtcd(folder: string, address: string) {
   return createPart(() =>
     startDaemon('etcd', [], {
       log: join(folder, 'etcd.log'),
-      // One is enough if its machine is not lost.
+      // A single etcd is enough if its machine is not lost.
       env: environmentOf('etcd.env', {
         ETCD_DATA_DIR: dataDir,
         ETCD_LISTEN_PEER_URLS: peers,

@@ -23,7 +23,7 @@ export interface Acknowledged {
 export interface Findings {
   /** Answers to writes whose log is not the beginning of the stored one. */
   lost: string[]
-  /** The same for answers to reads, and for live updates. */
+  /** Answers to reads, and live updates, whose log is not the beginning of the stored one. */
   readButLost: string[]
   twice: string[]
   illegal: string[]

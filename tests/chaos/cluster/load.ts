@@ -6,7 +6,7 @@ import type { Node } from './nodes.ts'
 import type { People, Person } from './people.ts'
 import { isUnknown, send, type Reply, type Request } from './requests.ts'
 
-/** The callers' results, besides acknowledged changes. */
+/** The callers' results, other than acknowledged changes. */
 export interface Load {
   /** Moments of acknowledged writes and answered reads, for each node. */
   writesOf: Map<Node, number[]>

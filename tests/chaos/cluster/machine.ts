@@ -104,7 +104,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself in between.
+    // The process ended by itself in between.
   }
 }
 

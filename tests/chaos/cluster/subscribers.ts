@@ -98,7 +98,7 @@ function subscribe(
         if (id !== undefined) lastEventId = id
         if (advice !== undefined) retry = Number(advice)
         if (event === 'parcel' && data !== undefined) show(JSON.parse(data))
-        // Not awaited, because the stream goes on in the meantime.
+        // Not awaited, because the stream stays open in the meantime.
         if (event === 'reset') void refetch()
       }
     } catch {

@@ -20,7 +20,7 @@ describe.each([
     ['was recorded', () => ok(wireParcel())],
     ['was refused', () => failure(409, 'Parcel is blocked')],
     ['got no answer', lost],
-  ])('waits for a handover until it %s', async (_end, end) => {
+  ])('waits until a handover %s', async (_end, end) => {
     Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true })
     const held = later()
     const answer = async () => {
@@ -40,7 +40,7 @@ describe.each([
     expect(await left).toEqual([deliver, logout])
   })
 
-  it('begins at once if nothing is under way', async () => {
+  it('begins immediately if no change is under way', async () => {
     Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true })
     const host = standInHost({ [logout]: () => ok(null) })
     await logoutUser()

@@ -93,7 +93,7 @@ it.each([
 })
 
 it.each([[{}], [{ message: '' }], [{ message: 4 }], ['Not allowed']])(
-  'A refusal without a sentence, %j, shows the fallback',
+  'The fallback is shown if a refusal has no sentence: %j',
   async (body) => {
     standInHost({ [cancel]: () => json(body, 409) })
 

@@ -5,7 +5,7 @@ import { json, ok, standInHost } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
 import { firstPageOf } from '../support/first-page.ts'
 
-describe('Users that a host sends', () => {
+describe('The client', () => {
   const ada = {
     id: 'u-9',
     name: 'Ada Admin',
@@ -21,13 +21,13 @@ describe('Users that a host sends', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('a user with isBlocked %s is read as isBlocked %s', async (isBlocked, expected) => {
+  ])('reads a user with isBlocked %s as isBlocked %s', async (isBlocked, expected) => {
     standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), isBlocked }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, isBlocked: expected }])
   })
 
-  it('a user with an unknown role has no access', async () => {
+  it('gives a user with an unknown role no access', async () => {
     standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), role: 'PILOT' }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, role: null }])
@@ -38,13 +38,13 @@ describe('Users that a host sends', () => {
     [false, { isEmailVerified: false }],
     [undefined, {}],
     ['no', {}],
-  ])('a user with isEmailVerified %s is read as %o', async (isEmailVerified, expected) => {
+  ])('reads a user with isEmailVerified %s as %o', async (isEmailVerified, expected) => {
     standInHost({ 'GET /api/user/me': () => ok({ ...wireUser(), isEmailVerified }) })
 
     expect(await getCurrentUser()).toStrictEqual({ ...ada, ...expected })
   })
 
-  it('receivers have only what the receiver picker needs', async () => {
+  it('keeps only the fields of a receiver that the receiver picker needs', async () => {
     const row = { _id: 'u-2', name: 'Rita', email: 'rita@example.com' }
     standInHost({ 'GET /api/user/receivers': () => ok([row, { name: 'No id' }]) })
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -57,7 +57,7 @@ describe('Users that a host sends', () => {
   it.each([
     ['bare', { email: 'ada@example.com', role: 'ADMIN' }],
     ['under data', { data: { email: 'ada@example.com', role: 'ADMIN' } }],
-  ])('a current user can have only an email and a role: %s', async (_, answer) => {
+  ])('accepts a current user who has only an email and a role: %s', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toEqual({
@@ -70,7 +70,7 @@ describe('Users that a host sends', () => {
   it.each([
     ['null', { success: true, data: null }],
     ['a user without an email', { data: { role: 'ADMIN' } }],
-  ])('there is no current user if the call answers %s', async (_, answer) => {
+  ])('has no current user if the call answers %s', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toBeNull()

@@ -116,7 +116,7 @@ describe('A sender whose session is over', () => {
     expect(expired).toHaveBeenCalledTimes(1)
   })
 
-  it('stays logged in if the renewal itself could not be answered', async () => {
+  it('stays logged in if the renewal fails because the host is busy', async () => {
     standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => failure(503, 'Busy') })
 
     await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({

@@ -19,7 +19,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   const tryAgain = () => place().getByRole('button', { name: 'Try again' })
   const possible = failures.filter(({ means }) => !(list.isExtra && means === 'unknown call'))
 
-  it('is told of every kind of failure, and tries again', async () => {
+  it('is told of every kind of failure, and can try again', async () => {
     hurryTimeouts()
     const host = standInHost(rest)
     refuseRenewal(host)
@@ -43,7 +43,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
     expect(screen.queryByText(list.text)).toBeNull()
   })
 
-  it('notices nothing of a session that has just run out', async () => {
+  it('does not notice a session that has just run out', async () => {
     const host = standInHost(rest)
     expireOnce(host, call, list.success)
     const { person } = openPage(page, path)

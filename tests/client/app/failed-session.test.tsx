@@ -35,7 +35,7 @@ const notice = () => screen.findByText('We could not check whether you are logge
 
 describe('When the current user is looked up', () => {
   it.each(failures.filter((failed) => !isOver(failed)))(
-    'a sender is told of a failure at the login, tries again and is led back: $title',
+    'a sender is told of a failure at the login, tries again and is taken back: $title',
     async (failed) => {
       host.on(me, failed.answer)
       openApp('/sender/parcels?q=hill')
@@ -53,7 +53,7 @@ describe('When the current user is looked up', () => {
     },
   )
 
-  it('a sender whose session is over for good is led to the login', async () => {
+  it('a sender whose session is over for good is taken to the login', async () => {
     refuseRenewal(host)
     host.on(me, () => failure(401, 'No session'))
     openApp('/sender/parcels')
@@ -73,7 +73,7 @@ describe('A signed-in sender', () => {
   const blocked = () => failure(403, 'Your account is blocked')
   beforeEach(clearCachedData)
 
-  it('is led to the login immediately if the account is blocked and the next list is refused', async () => {
+  it('is taken to the login immediately if the account is blocked and the next list is refused', async () => {
     openApp('/about')
     await screen.findByRole('button', { name: 'Logout' })
     host.on('GET /api/parcel/me', blocked)

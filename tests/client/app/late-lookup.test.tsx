@@ -30,7 +30,7 @@ async function open(page: string) {
   renderApp()
 }
 
-/** Opens a page as a sender, who is led to the login and told why. */
+/** Opens a page as a sender, who is taken to the login and told why. */
 async function openUnnamed(page = '/sender/parcels') {
   await open(page)
   await screen.findByText(title)
@@ -44,7 +44,7 @@ const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
 const myParcels = () => screen.findByRole('heading', { name: 'My Parcels' })
 
 describe('A sender on the way to their parcels, whom the server cannot identify,', () => {
-  it('is led back automatically once they are identified', async () => {
+  it('is taken back automatically once they are identified', async () => {
     await openUnnamed('/sender/parcels?q=hill')
     const before = lookups()
     host.on(me, sam)
@@ -57,7 +57,7 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
   it.each([
     ['the connection returns', () => window.dispatchEvent(new Event('online'))],
     ['they return to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is led back as soon as %s', async (_, happens) => {
+  ])('is taken back as soon as %s', async (_, happens) => {
     await openUnnamed()
     host.on(me, sam)
     act(() => void happens())
@@ -112,7 +112,7 @@ describe('A sender on the way to their parcels, whom the server cannot identify,
     expect(email()).toHaveValue('sam@example.com')
   })
 
-  it('logs in before the next lookup, and is led back once', async () => {
+  it('logs in before the next lookup, and is taken back once', async () => {
     await openUnnamed('/sender/parcels?q=hill')
     host.on('POST /api/user/login', sam)
     const entries = window.history.length
@@ -136,7 +136,7 @@ describe('While the server cannot say who the user is', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('a sender who opens the login themselves is led home once they are identified', async () => {
+  it('a sender who opens the login themselves is taken home once they are identified', async () => {
     await open('/about')
     const [login] = await screen.findAllByRole('link', { name: 'Login' })
     if (login) await userEvent.click(login)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ;({ host, browser } = await openPlainHost())
 })
 
-it('On a plain host without a call for one parcel, a sender opens a parcel’s page and cancels it there', async () => {
+it('On a plain host without a call for one parcel, a sender opens a parcel’s page and cancels the parcel', async () => {
   await browser.signIn('sam')
   browser.open('/sender/parcels')
   await seeCards(6)
@@ -113,7 +113,7 @@ it('On a plain host, a visitor registers after a refusal, logs in and has no par
   await waitFor(() => expect(address()).toBe('/login'))
 })
 
-it('On a plain host, a sender whose session is over for good is led through the login and back', async () => {
+it('On a plain host, a sender whose session is over for good is taken through the login and back', async () => {
   await browser.signIn('sam')
   browser.open('/sender/parcels?page=2')
   await seeCards(2)

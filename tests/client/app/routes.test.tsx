@@ -53,7 +53,7 @@ describe('A visitor or a user who opens', () => {
     ['SENDER', '/admin', '/unauthorized?area=admin', 'No access · Waybill'],
     ['RECEIVER', '/admin/parcels', '/unauthorized?area=admin', 'No access · Waybill'],
     [null, '/nowhere', '/nowhere', 'Page not found · Waybill'],
-  ])('an address as %s (%s) is led to %s', async (role, asked, reached, title) => {
+  ])('an address as %s (%s) is taken to %s', async (role, asked, reached, title) => {
     open(asked, role)
 
     await waitFor(() => expect([address(), document.title]).toEqual([reached, title]))
@@ -62,7 +62,7 @@ describe('A visitor or a user who opens', () => {
   it.each([
     ['/admin/parcels?page=2', '/login?returnTo=%2Fadmin%2Fparcels%3Fpage%3D2'],
     ['/sender', '/login?returnTo=%2Fsender%2Fparcels'],
-  ])('%s as a visitor is led to the login, which keeps the way back', async (asked, reached) => {
+  ])('%s as a visitor is taken to the login, which keeps the way back', async (asked, reached) => {
     open(asked, null)
 
     await waitFor(() => expect(address()).toBe(reached))
@@ -131,7 +131,7 @@ describe('A visitor or a user who opens', () => {
     expect([address(), document.title]).toEqual(['/admin/parcels', 'All Parcels · Waybill'])
   })
 
-  it('an area as an administrator is led to the set-up once it becomes required', async () => {
+  it('an area as an administrator is taken to the set-up once it becomes required', async () => {
     open('/admin/users', 'ADMIN')
     await heading('Manage Users')
     host.on(me, () => ok({ ...wireUser({ role: 'ADMIN' }), mustSetUpTwoFactor: true }))

@@ -60,7 +60,7 @@ it.each(
   forms.flatMap(([form, ...rest]) =>
     ['!!!', 'Sam\u200BSender'].map((name) => ({ form, name, rest })),
   ),
-)('The form of $form refuses the name $name', async ({ name, rest }) => {
+)('The form for $form refuses the name $name', async ({ name, rest }) => {
   const [opened, field, ...presses] = rest
   const save = presses.pop() ?? ''
   const { host, person, press } = openOn(...opened)

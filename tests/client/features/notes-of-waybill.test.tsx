@@ -21,7 +21,7 @@ it.each([
   ['No one was home', 'Niemand war zu Hause'],
   ['The dog barked', 'The dog barked'],
 ])(
-  'A note of Waybill is shown in German wherever it stands, any other as written: %s',
+  'Notifications, logs and runs show Waybill’s notes in German, and any other as written: %s',
   (note, shown) => {
     const attempt = { note, failedAttempt: 'NOBODY_HOME' } as const
     const notification = wireNotification(1, 'IN_TRANSIT', {

@@ -117,7 +117,7 @@ describe('A courier', () => {
     expect(screen.getAllByRole('button', { name: 'Deliver' })).toHaveLength(2)
   })
 
-  it('reads that a run is of a later day, and can do nothing on it', async () => {
+  it('reads that a run is for a later day, and can do nothing on it', async () => {
     const toLoad = parcel(1, { status: 'APPROVED', actions: [] })
     open(
       run([[toLoad, parcel(2)], [parcel(3, { status: 'APPROVED', actions: [] })]], {
@@ -133,7 +133,7 @@ describe('A courier', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('starts a run without a connection, even if the phone has fetched it the evening before', async () => {
+  it('can start a run that the phone fetched the evening before, when it could not be started', async () => {
     const { person } = open(run([[parcel(1)]], { state: 'GIVEN_OUT', actions: [] }))
     await person.click(await screen.findByRole('button', { name: 'Start run' }))
     await waitFor(() => expect(sent()).toEqual(['POST /api/runs/run-1/start']))

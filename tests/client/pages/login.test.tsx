@@ -41,7 +41,7 @@ async function logIn(path = '/login') {
 }
 
 describe('A user who logs in', () => {
-  it('is welcomed, is the current user from then on, and is led home', async () => {
+  it('is welcomed, is the current user from then on, and is taken home', async () => {
     const host = standInHost({ [call]: welcome })
     const visited = await logIn()
 
@@ -51,7 +51,7 @@ describe('A user who logs in', () => {
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
   })
 
-  it('is led back to the page that required the login', async () => {
+  it('is taken back to the page that required the login', async () => {
     standInHost({ [call]: welcome })
     const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels')
 
@@ -112,7 +112,7 @@ describe('A user who has chosen a language', () => {
   const inGerman = () => ok({ ...selma, language: 'de' })
   beforeEach(forgetLanguage)
 
-  it('logs in on a page in another language, and is led back to a page in the chosen language; the login stays busy until then', async () => {
+  it('logs in on a page in another language, and is taken back to a page in the chosen language; the login stays busy until then', async () => {
     standInHost({ [call]: inGerman })
     const loads = stubPageLoads()
     const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
@@ -135,7 +135,7 @@ describe('A user who has chosen a language', () => {
     expect([loads.replace.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('logs in with a code from the app, and is led home to a page in the chosen language', async () => {
+  it('logs in with a code from the app, and is taken home to a page in the chosen language', async () => {
     const required = { success: false, message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
     let answer = () => json(required, 401)
     standInHost({ [call]: () => answer() })
@@ -183,7 +183,7 @@ describe('A user with two-factor authentication who logs in', () => {
     ])
   })
 
-  it('enters a wrong code first, and is led back to the field', async () => {
+  it('enters a wrong code first, and is taken back to the field', async () => {
     let answer = wrongCode
     asking(() => answer())
     const visited = await logIn()

@@ -41,7 +41,7 @@ function open(handlers: Parameters<typeof standInHost>[0], path = '/login') {
 }
 
 describe('A user who presses the passkey button', () => {
-  it('is welcomed without an email, is the current user from then on, and is led back', async () => {
+  it('is welcomed without an email, is the current user from then on, and is taken back', async () => {
     browserWithPasskeys()
     const { host, person, address } = open(
       { [login]: welcome },
@@ -54,7 +54,7 @@ describe('A user who presses the passkey button', () => {
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
   })
 
-  it('is led on to a page in their language', async () => {
+  it('is taken to a page in their language', async () => {
     browserWithPasskeys()
     const { person } = open({ [login]: () => ok({ ...selma, language: 'de' }) })
     const loads = stubPageLoads()

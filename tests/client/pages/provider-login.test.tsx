@@ -48,7 +48,7 @@ function open(handlers: Parameters<typeof standInHost>[0], path = '/login') {
 }
 
 describe('A visitor of a server with an identity provider', () => {
-  it('is led to the provider, with the way back to the page they wanted', async () => {
+  it('is taken to the provider, with the way back to the page they wanted', async () => {
     markPage()
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { person } = open({}, '/login?returnTo=%2Fsender%2Fparcels')
@@ -118,7 +118,7 @@ describe('A visitor who returns from the provider', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
-  it('enters the code that is required, and is led on', async () => {
+  it('enters the code that is required, and is taken to their page', async () => {
     const refusal = { success: false, message: 'This code does not match', code: 'WRONG_CODE' }
     const { host, person, address } = open(
       { [login]: () => json(refusal, 401) },
@@ -160,7 +160,7 @@ describe('A signed-in user who has logged in at the provider again', () => {
   })
 })
 
-it('A user without a password whose login is old is led to the provider from their account', async () => {
+it('A user without a password whose login is old is taken to the provider from their account', async () => {
   const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
   const company = {
     provider: { name: 'Example Ltd', isReachable: true },

@@ -41,7 +41,7 @@ const ada = {
 }
 
 describe('A visitor who registers', () => {
-  it('is a receiver unless they choose another role, and is led to the login', async () => {
+  it('is a receiver unless they choose another role, and is taken to the login', async () => {
     const host = standInHost({ [call]: () => created(null) })
     const visited = visit('/register', <RegisterPage />)
 

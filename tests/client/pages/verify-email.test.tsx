@@ -20,7 +20,7 @@ function open(answers?: Answers, hash = token) {
 }
 
 describe('A user who opens the link in the email', () => {
-  it('confirms only by pressing the button, and is led to the login', async () => {
+  it('confirms only by pressing the button, and is taken to the login', async () => {
     const { host, person, address } = open({ [call]: () => ok({ wasVerified: false }) })
     expect(host.asked).toEqual([])
     await person.dblClick(button())

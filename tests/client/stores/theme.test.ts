@@ -74,7 +74,7 @@ describe('A person', () => {
     expect(root.className).toBe('dark')
   })
 
-  it('finds the sidebar as they left it, for up to seven days', () => {
+  it('has the state of the sidebar kept in a cookie for seven days', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
 
     toggleSidebar()

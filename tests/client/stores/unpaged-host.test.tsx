@@ -21,7 +21,7 @@ import { clientParcel } from '../support/client-parcel.ts'
 beforeEach(clearCachedData)
 afterEach(() => vi.useRealTimers())
 
-describe('An unpaged host', () => {
+describe('The list of an unpaged host', () => {
   it('needs no further call to turn pages', async () => {
     const { host } = await subscribe(unpagedHost())
 

@@ -37,7 +37,7 @@ const section = (name: string) => () => screen.getByRole('region', { name })
 
 export const lists: ListUnderTest[] = [
   {
-    title: 'An administrator lists all parcels',
+    title: 'An administrator who lists all parcels',
     call: 'GET /api/parcel',
     ...pages.allParcels,
     loading: 'Loading parcels…',
@@ -46,7 +46,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A user reads whether two-factor authentication is on',
+    title: 'A user who reads whether two-factor authentication is on',
     call: 'GET /api/user/me/two-factor',
     page: <TwoFactorSection onTurnedOff={() => {}} />,
     path: '/sender/account',
@@ -56,7 +56,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByText('8 recovery codes left'),
   },
   {
-    title: 'A user looks at their passkeys',
+    title: 'A user who looks at their passkeys',
     call: 'GET /api/user/me/passkeys',
     page: <PasskeysSection />,
     path: '/sender/account',
@@ -67,7 +67,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('table', { name: 'Passkeys' }),
   },
   {
-    title: 'A receiver looks at their phone number',
+    title: 'A receiver who looks at their phone number',
     call: 'GET /api/user/me/phone',
     ...pages.myPhone,
     isExtra: true,
@@ -76,7 +76,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByDisplayValue('+49 40 5550123'),
   },
   {
-    title: 'A user reads where they are signed in',
+    title: 'A user who reads where they are signed in',
     call: 'GET /api/user/me/sessions',
     ...pages.mySessions,
     isExtra: true,
@@ -86,7 +86,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('table', { name: 'Sessions' }),
   },
   {
-    title: 'An administrator lists users',
+    title: 'An administrator who lists users',
     call: 'GET /api/user',
     ...pages.allUsers,
     loading: 'Loading users…',
@@ -95,7 +95,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('table'),
   },
   {
-    title: 'A sender lists their parcels',
+    title: 'A sender who lists their parcels',
     call: 'GET /api/parcel/me',
     ...pages.myParcels,
     loading: 'Loading parcels…',
@@ -104,7 +104,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A sender reads the address book',
+    title: 'A sender who reads the address book',
     call: 'GET /api/addresses',
     ...pages.myAddresses,
     isExtra: true,
@@ -113,7 +113,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('table'),
   },
   {
-    title: 'A receiver lists incoming parcels',
+    title: 'A receiver who lists incoming parcels',
     call: 'GET /api/parcel/incoming',
     ...pages.dashboard,
     host: { 'GET /api/parcel/history': () => ok([]) },
@@ -124,7 +124,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A receiver lists the delivery history',
+    title: 'A receiver who lists the delivery history',
     call: 'GET /api/parcel/history',
     ...pages.dashboard,
     host: { 'GET /api/parcel/incoming': () => ok([]) },
@@ -134,7 +134,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A sender searches for a receiver',
+    title: 'A sender who searches for a receiver',
     call: 'GET /api/user/receivers',
     ...pages.myParcels,
     host: { 'GET /api/parcel/me': () => ok([row]) },
@@ -151,7 +151,7 @@ export const lists: ListUnderTest[] = [
     },
   },
   {
-    title: 'A sender opens the page of one parcel',
+    title: 'A sender who opens the page of one parcel',
     call: 'GET /api/parcel/p-1',
     ...pages.myParcel,
     // The lists are searched if the host does not have the call.
@@ -162,7 +162,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('heading', { level: 1, name: row.trackingId }),
   },
   {
-    title: 'A planner lists the runs of a day',
+    title: 'A planner who lists the runs of a day',
     call: 'GET /api/runs',
     ...pages.runsOfDay,
     isExtra: true,
@@ -174,7 +174,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article', { name: 'City' }),
   },
   {
-    title: 'A planner lists unplanned parcels',
+    title: 'A planner who lists unplanned parcels',
     call: 'GET /api/runs/unplanned',
     ...pages.runsOfDay,
     isExtra: true,
@@ -186,7 +186,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByText('1 Mill Lane'),
   },
   {
-    title: 'A planner opens a run',
+    title: 'A planner who opens a run',
     call: 'GET /api/runs/r-1',
     ...pages.oneRun,
     isExtra: true,
@@ -197,7 +197,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('heading', { level: 1, name: 'City' }),
   },
   {
-    title: 'An administrator reads insights',
+    title: 'An administrator who reads insights',
     call: 'GET /api/parcel/insights',
     page: <AdminInsightsPage />,
     path: '/admin/insights',
@@ -221,7 +221,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByText('Created and delivered per day'),
   },
   {
-    title: 'A sender lists their API keys',
+    title: 'A sender who lists their API keys',
     call: 'GET /api/keys',
     ...pages.apiKeys,
     isExtra: true,
@@ -231,7 +231,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('table', { name: 'API keys' }),
   },
   {
-    title: 'An administrator looks at the system',
+    title: 'An administrator who looks at the system',
     call: 'GET /api/system',
     page: <AdminSystemPage />,
     path: '/admin/system',
@@ -254,7 +254,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByText('Leader'),
   },
   {
-    title: 'A sender lists notifications',
+    title: 'A sender who lists notifications',
     call: 'GET /api/notifications',
     page: <NotificationsPage area="SENDER" />,
     path: '/sender/notifications',
@@ -266,7 +266,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByText('Your parcel was delivered'),
   },
   {
-    title: 'A sender opens the notification settings',
+    title: 'A sender who opens the notification settings',
     call: 'GET /api/notifications/settings',
     page: <NotificationSettingsPage area="SENDER" />,
     path: '/sender/notifications/settings',
@@ -276,7 +276,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('table'),
   },
   {
-    title: 'A sender lists their endpoints',
+    title: 'A sender who lists their endpoints',
     call: 'GET /api/webhooks',
     ...pages.integrations,
     isExtra: true,
@@ -288,7 +288,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A sender reads the deliveries of an endpoint',
+    title: 'A sender who reads the deliveries of an endpoint',
     call: 'GET /api/webhooks/w-1/deliveries',
     ...pages.integrations,
     host: { 'GET /api/webhooks': () => ok([wireWebhook()]) },

@@ -96,7 +96,7 @@ async function insertPasskeys(db: Database, userId: string): Promise<void> {
     `)
 }
 
-/** One of each kind. */
+/** Inserts a notice of each kind. */
 async function insertAccountNotices(db: Database, userId: string): Promise<void> {
   const device = { browser: 'Chrome', system: 'Windows', network: '198.51.100.*' }
   for (const kind of accountEventKinds) {

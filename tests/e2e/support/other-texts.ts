@@ -50,7 +50,7 @@ function replacer(
       }),
     ),
   )
-  // Longer patterns are tried first, as they are more specific.
+  // Longer patterns are tried first, because they are more specific.
   const patterns = all
     .filter(([pattern]) => /\p{L}/u.test(pattern.replaceAll('(.+?)', '')))
     .toSorted(([one], [another]) => another.length - one.length)
@@ -59,7 +59,7 @@ function replacer(
     const found = patterns.find(([pattern]) => pattern.test(english))
     return found === undefined ? english : english.replace(...found)
   }
-  // Cached, as most texts are on many screens.
+  // Cached, because most texts are on many screens.
   const known = new Map<string, string>()
   return (english) => {
     const text = known.get(english) ?? find(english)

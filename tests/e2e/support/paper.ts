@@ -17,7 +17,7 @@ const millimetres = (points: string) => Math.round((Number(points) / 72) * 25.4)
 /** Photographs an element, as a greyscale picture. */
 export async function photograph(shown: Locator): Promise<Picture> {
   const png = (await shown.screenshot({ animations: 'disabled' })).toString('base64')
-  // Decoded on an empty page, as the application's content security policy would forbid it.
+  // Decoded on an empty page, because the application's content security policy would forbid it.
   const blank = await shown.page().context().newPage()
   const { width, height, text } = await blank.evaluate(async (data) => {
     const image = new Image()

@@ -9,7 +9,7 @@ const settings = {
   PUBLIC_URL: 'https://parcels.example.com',
 }
 
-describe('An operator who names an identity provider', () => {
+describe('An operator who configures an identity provider', () => {
   test('gets a provider that is named after its host', () => {
     expect(oidcSettings(readConfig(settings))).toEqual({
       issuer: 'https://login.example.com/realms/parcels',

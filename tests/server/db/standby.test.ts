@@ -52,7 +52,7 @@ describe('A load balancer', () => {
 })
 
 describe('A caller', () => {
-  test('gets new connections after a change has met a standby', async () => {
+  test('gets new connections after a change has reached a standby', async () => {
     const { db } = database
     const write = () =>
       db.transaction(async (transaction) => {

@@ -120,7 +120,7 @@ test('a receiver who comes back, even on another node, gets what they missed and
   expect(last.parcels()).toEqual([])
 })
 
-test('the first sender on a node misses nothing that the node is just loading for a visitor', async () => {
+test('the first sender on a node misses nothing that the node is loading for a visitor', async () => {
   const fresh = await startTwoNodesWithUsers()
   const { api, second } = fresh
   const [tracked, other] = [await fresh.createParcel(), await fresh.createParcel()]

@@ -40,7 +40,7 @@ it('a server whose database is available is ready', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
 })
 
-it('a server is not ready once a change found the disk full, until there is room', async () => {
+it('a server is not ready after a change has found the disk full, until there is room', async () => {
   const api = await apiForTest()
   const ready = async () => {
     const { statusCode, body } = await api.app.inject({ url: '/health/ready' })

@@ -97,7 +97,7 @@ describe('A stranger who guesses at a password', () => {
     expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
   })
 
-  it('cannot keep the owner out, who sets a password by the link in an email on a new device', async () => {
+  it('cannot keep out an owner who sets a password by an emailed link on a new device', async () => {
     const { id, email } = await api.joined('SENDER')
     const guessAll = async () => {
       for (const network of networks(0, 40)) await logInFrom(network, email, 'wrong')
@@ -117,7 +117,7 @@ describe('A stranger who guesses at a password', () => {
     expect(onDevice.at(-1)?.status).toBe(429)
   })
 
-  it('on a device of the owner gets no tries by setting a password of their own there', async () => {
+  it('gets no more tries on a device of the owner by setting the password of another account there', async () => {
     const [owner, other] = [await api.joined('SENDER'), await api.joined('SENDER')]
     const logInHere = async (email: string, secret: string) => {
       const answer = await logInFrom('203.0.113.9', email, secret, device)
@@ -229,7 +229,7 @@ describe('Once a clock that was ahead is right again', () => {
     ['an hour', 60 * minutes],
     ['a day', 24 * 60 * minutes],
     ['a year', 365 * 24 * 60 * minutes],
-  ])('counts made then refuse no more: %s', async (_ahead, seconds) => {
+  ])('guesses counted meanwhile no longer refuse the owner: %s ahead', async (_ahead, seconds) => {
     const { email } = await api.joined('SENDER')
     api.secondsPass(seconds)
     for (const network of networks(0, 40)) await logInFrom(network, email, 'wrong')
@@ -237,12 +237,12 @@ describe('Once a clock that was ahead is right again', () => {
     expect((await logInFrom('203.0.113.9', email, password)).status).toBe(429)
     api.secondsPass(-seconds)
     expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
-    // It counts from then on.
+    // New guesses are counted again.
     const guesses = await times(11, () => logInFrom('203.0.113.9', email, 'wrong'))
     expect(guesses.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  it('clocks that differ by minutes give a guesser no more tries', async () => {
+  it('a guesser gets no more tries if it was ahead by a few minutes only', async () => {
     const { email } = await api.joined('SENDER')
     api.secondsPass(4 * minutes)
     await times(10, () => logInFrom('203.0.113.9', email, 'wrong'))

@@ -52,7 +52,7 @@ const inFolder = await folderForFile({
   '.pages/en/table.json': JSON.stringify(table),
 })
 
-describe('A visitor who opens', () => {
+describe('The server of pages', () => {
   it.each([
     ['/', 200, 'home'],
     ['/track', 200, 'track'],
@@ -67,12 +67,12 @@ describe('A visitor who opens', () => {
     ['/Admin/nowhere', 404, 'shell'],
     ['/track/TRK-1/more', 404, 'lost'],
     ['/__proto__', 404, 'lost'],
-  ])('%s gets %i and the page "%s"', (path, status, text) => {
+  ])('answers %s with %i and the page "%s"', (path, status, text) => {
     const page = createPageFinder(inFolder())(path, 'en')
     expect([page?.status, page?.html]).toEqual([status, text])
   })
 
-  it('a page names the code that it needs in its headers', () => {
+  it('lists the code that a page needs in its headers', () => {
     expect(createPageFinder(inFolder())('/', 'en')?.preload).toEqual([
       '</assets/a.js>; rel=modulepreload; crossorigin',
       '</assets/b.js>; rel=modulepreload; crossorigin',
@@ -82,14 +82,14 @@ describe('A visitor who opens', () => {
   it.each([
     ['/track/TRK-1', ['/api/parcel/track?trackingId=TRK-1']],
     ['/track/TRK-1/', ['/api/parcel/track?trackingId=TRK-1']],
-    // Several at once, IDs that need encoding, and none at all are left to the scripts.
+    // The scripts handle several IDs, IDs that need encoding, and addresses without an ID.
     ['/track/TRK-1,TRK-2', []],
     ['/track/TRK%201', []],
     ['/track/%3E;rel=x', []],
     ['/track/', []],
     ['/admin/users', ['/api/user/me']],
     ['/nowhere', []],
-  ])('%s preloads %j', (path, addresses) => {
+  ])('has the browser preload for %s: %j', (path, addresses) => {
     expect(
       createPageFinder(inFolder())(path, 'en')?.requests.map(({ address }) => address),
     ).toEqual(addresses)
@@ -101,7 +101,7 @@ describe('A visitor who opens', () => {
     ['/admin/users', { cookie: 'accessToken=a' }, `${ahead('/api/user/me')}, ${code}`],
     ['/track/TRK-1', {}, ahead('/api/parcel/track?trackingId=TRK-1')],
     ['/nowhere', { cookie: 'accessToken=a' }, undefined],
-  ])('%s with %o has the link header %s', async (url, headers, link) => {
+  ])('answers %s, sent with %o, with the link header %s', async (url, headers, link) => {
     const answer = await open({ url, headers })
     expect([answer.headers['link'], answer.headers['vary']]).toEqual([
       link,
@@ -109,7 +109,7 @@ describe('A visitor who opens', () => {
     ])
   })
 
-  it('there is no page before the client is built, and one afterwards', async () => {
+  it('has no page before the client is built, and one afterwards', async () => {
     const findPage = createPageFinder(inFolder('later'))
     expect(findPage('/', 'en')).toBeUndefined()
     await mkdir(inFolder('later'))
@@ -129,7 +129,7 @@ describe('A visitor who opens', () => {
     [undefined, undefined, 'home'],
     ['*', undefined, 'home'],
   ])(
-    'the page for a visitor who prefers %s and has chosen %s reads "%s"',
+    'answers a visitor who prefers %s and has chosen %s with the page "%s"',
     async (preferred, chosen, text) => {
       const headers = {
         ...(preferred !== undefined && { 'accept-language': preferred }),
@@ -139,7 +139,7 @@ describe('A visitor who opens', () => {
     },
   )
 
-  it('a page whose language is still being built is sent in English until then', async () => {
+  it('sends a page in English while its language is still being built', async () => {
     const findPage = createPageFinder(inFolder())
     const read = () => [findPage('/', 'pl')?.html, findPage('/', 'en')?.html]
     expect(read()).toEqual(['home', 'home'])
@@ -155,29 +155,32 @@ describe('A visitor who opens', () => {
     ['/long/%3Cb%3E', ''],
     ['/long/$&', ''],
     ['/long/__NONCE__', ''],
-  ])('%s gives the same page, compressed or not, with its own nonce', async (url, id) => {
-    const nonces = new Set<string>()
-    for (const encoding of ['identity', 'gzip', 'deflate, gzip;q=0.5', 'gzip;q=0', '*']) {
-      const answer = await open({ url, headers: { 'accept-encoding': encoding } })
-      const isCompressed = answer.headers['content-encoding'] === 'gzip'
-      const body = isCompressed ? gunzipSync(answer.rawPayload) : answer.rawPayload
-      const [, nonce = ''] =
-        /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? []
-      expect([encoding, isCompressed]).toEqual([encoding, !/identity|q=0$/.test(encoding)])
-      expect(body.toString()).toBe(longPage(nonce, id))
-      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
-      expect(answer.rawPayload.length < 1_000).toBe(isCompressed)
-      nonces.add(nonce)
-    }
-    expect(nonces.size).toBe(5)
-  })
+  ])(
+    'answers %s with the same page, compressed or not, and a new nonce each time',
+    async (url, id) => {
+      const nonces = new Set<string>()
+      for (const encoding of ['identity', 'gzip', 'deflate, gzip;q=0.5', 'gzip;q=0', '*']) {
+        const answer = await open({ url, headers: { 'accept-encoding': encoding } })
+        const isCompressed = answer.headers['content-encoding'] === 'gzip'
+        const body = isCompressed ? gunzipSync(answer.rawPayload) : answer.rawPayload
+        const [, nonce = ''] =
+          /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? []
+        expect([encoding, isCompressed]).toEqual([encoding, !/identity|q=0$/.test(encoding)])
+        expect(body.toString()).toBe(longPage(nonce, id))
+        expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+        expect(answer.rawPayload.length < 1_000).toBe(isCompressed)
+        nonces.add(nonce)
+      }
+      expect(nonces.size).toBe(5)
+    },
+  )
 
-  it('a page without a nonce is compressed as well', async () => {
+  it('compresses a page without a nonce as well', async () => {
     const answer = await open({ url: '/', headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(answer.rawPayload).toString()).toBe('home')
   })
 
-  it('a page can send requests to this server only, or also to the host the client was built for', async () => {
+  it('lets a page send requests to this server only, or also to the host that the client was built for', async () => {
     const policyOf = async () =>
       String((await open({ url: '/' })).headers['content-security-policy'])
         .replaceAll(/'nonce-[^']+'/g, "'nonce'")
@@ -205,7 +208,7 @@ describe('A visitor who opens', () => {
     ['/admin/users', false],
     ['/', false],
     ['/nowhere', false],
-  ])('%s can run WebAssembly: %s', async (url, may) => {
+  ])('lets %s run WebAssembly: %s', async (url, may) => {
     const policy = String((await open({ url })).headers['content-security-policy'])
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'))
     expect(scripts?.replace(/'nonce-[^']+'/, "'nonce'")).toBe(
@@ -214,7 +217,7 @@ describe('A visitor who opens', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  it('a page names the identity provider if there is one', async () => {
+  it('mentions the identity provider in a page if there is one', async () => {
     const { body } = await open({ url: '/headed' }, { hasProvider: true })
     expect(body).toBe('<head><meta name="identity-provider"></head>')
     expect((await open({ url: '/headed' })).body).toBe('<head></head>')

@@ -104,7 +104,7 @@ describe('the limit of an address', () => {
   it.each([
     ['an address with changing ports', (turn: number) => `203.0.113.1:${50_000 + turn}`],
     ['an IPv6 address in brackets', (turn: number) => `[2001:db8::1]:${50_000 + turn}`],
-    ['words, which are no address', (turn: number) => `client-${turn}`],
+    ['words that are not an address', (turn: number) => `client-${turn}`],
     ['nothing', () => ''],
   ])('counts one client if the trusted proxy names %s', async (_, named) => {
     const server = await start({ TRUST_PROXY: '1' })

@@ -19,13 +19,13 @@ async function send(...lines: string[]) {
   return socket
 }
 
-describe('A request is refused, as servers on its way may read it differently, with', () => {
+describe('A request', () => {
   it.each([
     ['two hosts', 'Host: localhost', 'host: other.example'],
     ['the same host twice', 'Host: localhost', 'Host: localhost'],
-    ['two keys', 'Host: localhost', 'Authorization: Bearer a', 'Authorization: Bearer b'],
+    ['two API keys', 'Host: localhost', 'Authorization: Bearer a', 'Authorization: Bearer b'],
     ['two origins', 'Host: localhost', 'Origin: http://localhost', 'Origin: http://localhost'],
-  ])('%s', async (_what, ...headers) => {
+  ])('is refused if it has %s, which a proxy may read differently', async (_what, ...headers) => {
     for (const path of ['/health/live', '/api/user/me', '/', '/nowhere.js']) {
       const end = ['Connection: close', '', '']
       const answer = await text(await send(`GET ${path} HTTP/1.1`, ...headers, ...end))
@@ -39,14 +39,14 @@ describe('A request is refused, as servers on its way may read it differently, w
     }
   })
 
-  it('nothing wrong if each comes once', async () => {
+  it('is accepted if it repeats no header but the cookie', async () => {
     const headers = ['Host: localhost', 'Authorization: Basic YTpi', 'Cookie: a=b', 'Cookie: c=d']
     const request = ['GET /health/live HTTP/1.1', ...headers, 'Connection: close', '', '']
     expect(await text(await send(...request))).toMatch(/^HTTP\/1\.1 200 /)
   })
 })
 
-it('A visitor who hangs up in the middle of a request is no warning in the log', async () => {
+it('A visitor who hangs up in the middle of a request causes no warning in the log', async () => {
   const socket = await send(
     'POST /api/user/login HTTP/1.1',
     'Host: localhost',

@@ -66,20 +66,20 @@ it('sends all pieces, and takes a place for each only while it is made', async (
   expect([seen.made, seen.ended, seen.running()]).toEqual([4, 1, 0])
 })
 
-it('answers a failure of the first piece as a failure', async () => {
+it('answers with an error if the first piece fails', async () => {
   const { begin, seen } = await sending([unavailable()])
   const { status, isComplete } = await readOn(await begin())
   expect([status, isComplete, seen.ended]).toEqual([503, true, 1])
 })
 
-it('breaks the connection at a failure of a later piece', async () => {
+it('breaks the connection if a later piece fails', async () => {
   const { begin, seen } = await sending(['one', new Error('lost')])
   const { status, isComplete } = await readOn(await begin())
   expect([status, isComplete]).toEqual([200, false])
   await expect.poll(() => seen.ended).toBe(1)
 })
 
-it('cuts off a reader who takes nothing, and makes no more for them', async () => {
+it('cuts off a client that reads nothing, and makes no more pieces for it', async () => {
   const pieces = Array.from({ length: 10 }, () => large)
   const { begin, seen } = await sending(pieces, { idleTime: 200 })
   const idle = await begin()

@@ -65,7 +65,7 @@ it('one owner takes all but one place if the share is whole and nobody else asks
   expect(statesOf(all)).toEqual({ taken: 2, waiting: 3, refused: 0 })
 })
 
-it('gives a free place to the waiting owner with the fewest places, or of these to the first', async () => {
+it('gives a free place to the waiting owner with the fewest places, or to the first of several', async () => {
   const limit = limitOf({ places: 3, share: 1 })
   const held = ['a', 'a', 'b'].map((owner) => request(limit, owner))
   await settled()
@@ -94,7 +94,7 @@ it('keeps the order of one owner’s requests', async () => {
   expect([first.state, second.state]).toEqual(['taken', 'waiting'])
 })
 
-describe('Beyond its limits it refuses', () => {
+describe('A limit refuses', () => {
   const busy = { limit: 'changes', retryAfter: 1, isOwn: false }
   const refusalOf = ({ refused }: { refused: unknown }) => {
     if (!(refused instanceof BusyError)) throw new Error('Not refused as busy')
@@ -102,14 +102,14 @@ describe('Beyond its limits it refuses', () => {
     return { limit, retryAfter, isOwn }
   }
 
-  it('every owner if too many wait in all', async () => {
+  it('a new owner if too many wait and each has one request', async () => {
     const limit = limitOf({ places: 1, waiting: 2 })
     const all = ['x', 'a', 'b', 'c'].map((owner) => request(limit, owner))
     await settled()
     expect(all.map(({ state }) => state)).toEqual(['taken', 'waiting', 'waiting', 'refused'])
   })
 
-  it('the last request of an owner with more of them, if too many wait in all', async () => {
+  it('the last request of the owner with the most if too many wait', async () => {
     const limit = limitOf({ places: 1, waiting: 3 })
     const all = ['x', 'a', 'a', 'a', 'b', 'b', 'b'].map((owner) => request(limit, owner))
     await settled()
@@ -118,7 +118,7 @@ describe('Beyond its limits it refuses', () => {
     )
   })
 
-  it('an owner who has all places of one owner, and says that others may still get one', async () => {
+  it('an owner who has as many places as allowed, and says that others may still get one', async () => {
     const limit = limitOf({ waiting: 0, share: 1 })
     const most = { most: 2 }
     const leave = await limit.enter('a', most)
@@ -131,7 +131,7 @@ describe('Beyond its limits it refuses', () => {
     expect(limit.state()).toEqual({ running: 3, waiting: 0 })
   })
 
-  it('a request with less patience than others earlier', async () => {
+  it('a request earlier if its own wait is shorter', async () => {
     const limit = limitOf({ places: 1 })
     request(limit, 'x')
     const hasty = limit.enter('a', { patience: 1_000 }).catch((error: unknown) => error)
@@ -141,7 +141,7 @@ describe('Beyond its limits it refuses', () => {
     expect(patient.state).toBe('waiting')
   })
 
-  it('a request that has waited too long, and the next one takes its turn', async () => {
+  it('a request that has waited too long, and gives its turn to the next one', async () => {
     const limit = limitOf({ places: 1 })
     const held = request(limit, 'x')
     const late = request(limit, 'a')
@@ -154,7 +154,7 @@ describe('Beyond its limits it refuses', () => {
     expect(next.state).toBe('taken')
   })
 
-  it('with the time after which a place is probably free', async () => {
+  it('a request, and says after how many seconds a place is probably free', async () => {
     const limit = limitOf({ places: 1, waiting: 0 })
     for (let turn = 0; turn < 100; turn += 1) {
       const one = request(limit, 'a')
@@ -169,7 +169,7 @@ describe('Beyond its limits it refuses', () => {
   })
 })
 
-it('takes a place only if there is one now, and none before an earlier request of the owner', async () => {
+it('takes a place without waiting only if one is free and no earlier request of the owner waits', async () => {
   const limit = limitOf({ places: 2, share: 1 })
   const leave = limit.tryEnter('a')
   expect([typeof leave, limit.tryEnter('a')]).toEqual(['function', undefined])
@@ -179,7 +179,7 @@ it('takes a place only if there is one now, and none before an earlier request o
   expect([waiting.state, typeof limit.tryEnter('b')]).toEqual(['taken', 'function'])
 })
 
-it('gives a place back once, even if it is left twice', async () => {
+it('gives a place back only once, even if the request leaves it twice', async () => {
   const limit = limitOf({ places: 1 })
   const one = request(limit, 'a')
   await settled()
@@ -188,7 +188,7 @@ it('gives a place back once, even if it is left twice', async () => {
   expect(limit.state().running).toBe(0)
 })
 
-it('gives the place back while the work has one of another limit, and takes one again after that', async () => {
+it('gives the place back while the work has a place of another limit, and takes one again afterwards', async () => {
   const [outer, inner] = [limitOf({ places: 1 }), limitOf({ places: 1 })]
   const running = () => [outer.state().running, inner.state().running]
   let goOn = () => {}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asOwner, currentOwner } from '../../../server/limits/owner.ts'
 
-it('names the owner of the work while it is done', async () => {
+it('returns the owner of the work while it is done', async () => {
   const inside = asOwner('account a', async () => {
     const before = currentOwner()
     await Promise.resolve()

@@ -6,7 +6,14 @@ import type { FairPlaces } from '../../../server/limits/sizes.ts'
 import { mostStreamsOfNetwork, sizes } from '../../../server/limits/sizes.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 
-it('an operator reads the size of every limit in the documentation', () => {
+/** Places in words, of limits that depend on the machine. */
+const byProcessors: Record<string, string> = {
+  reads: '4 × processors',
+  changes: '4 × processors',
+  pictures: 'processors - 1',
+}
+
+it('the documentation has the size of every limit', () => {
   const text = readFileSync(join(projectRoot, 'docs/operations/limits.md'), 'utf8')
   const rows = [...text.matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)].map(([, name = '', cells = '']) => {
     const [, places, share, waiting, patience] = cells.split('|').map((cell) => cell.trim())
@@ -14,7 +21,7 @@ it('an operator reads the size of every limit in the documentation', () => {
   })
   const expected = Object.entries<FairPlaces>(sizes).map(([name, size]) => ({
     name,
-    places: name === 'pictures' ? 'processors - 1' : size.places.toLocaleString('en'),
+    places: byProcessors[name] ?? size.places.toLocaleString('en'),
     share: [
       ...(size.share === undefined && size.most !== undefined
         ? []
@@ -28,6 +35,8 @@ it('an operator reads the size of every limit in the documentation', () => {
   expect(rows).toEqual(expected)
 })
 
-it('pictures leave one processor for everything else', () => {
-  expect(sizes.pictures.places).toBe(Math.max(1, availableParallelism() - 1))
+it('requests and pictures get as much as the processors can do, and pictures leave one of these', () => {
+  const processors = availableParallelism()
+  expect([sizes.reads.places, sizes.changes.places]).toEqual([4 * processors, 4 * processors])
+  expect(sizes.pictures.places).toBe(Math.max(1, processors - 1))
 })

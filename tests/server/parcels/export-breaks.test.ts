@@ -86,7 +86,7 @@ test('an administrator who reads slowly gets the whole file, and the server does
   const begun = statements
   const response = await startExport()
   const before = await standstill()
-  // One statement each for the keys, the rows and the caller, for each 500 of 6,000.
+  // One statement each for the keys, the rows and the caller, for each 500 of 6,000 parcels.
   expect(before - begun).toBeLessThan(3 * 10)
   const { text, isComplete, brokenBy } = await readOn(response)
   expect([isComplete, brokenBy]).toEqual([true, null])
@@ -142,7 +142,7 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   expect(whole.text.startsWith(text)).toBe(true)
 })
 
-test('a caller can run three exports at a time, and the next one can start when one is done', async () => {
+test('a caller can run three exports at a time, and start the next when one is done', async () => {
   const running = [await startExport(), await startExport(), await startExport()]
   expect(running.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const refused = await startExport()
@@ -163,7 +163,7 @@ test('eleven callers who do not read their exports leave others room for theirs'
       return [await startExport(sender), await startExport(sender), await startExport(sender)]
     }),
   )
-  // Each of them has one at least.
+  // Each of them has at least one export.
   expect(idle.map(([first]) => first?.statusCode)).toEqual(idle.map(() => 200))
   const other = await startExport()
   expect(other.statusCode).toBe(200)

@@ -22,11 +22,11 @@ const exportedFrom = async (api: Api, query: Query, person: Person) => {
   return { text, headers, rows: parseCsv(text) }
 }
 
-describe('an administrator with a few parcels', () => {
+describe('an administrator with at most a few parcels', () => {
   const api = fewParcels
   const exported = (query: Query = {}, person = admin) => exportedFrom(api, query, person)
 
-  it('gets only the titles while there is no parcel', async () => {
+  it('gets only the titles if there is no parcel', async () => {
     const { headers, text } = await exported()
     expect(text).toBe(
       '\uFEFFTracking ID,Status,Type,Weight (kg),Fee (USD),Sender,Sender email,Receiver,' +
@@ -116,7 +116,7 @@ describe('an administrator with more parcels than a list shows', () => {
   const descending = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => from - index)
 
-  it('gets every one of them, newest first', async () => {
+  it('gets all parcels, newest first', async () => {
     expect(await numbers()).toEqual(descending(14_000, 1))
   })
 
@@ -145,7 +145,7 @@ describe('an administrator with more parcels than a list shows', () => {
     'weight',
     '-fee',
     'fee',
-  ])('gets them sorted by %s, as the list is', async (sort) => {
+  ])('gets the parcels sorted by %s, like the list', async (sort) => {
     const list = await api.as(adminOfMany).listParcels({ query: { sort, page: 50, limit: 100 } })
     const file = (await exported({ sort })).rows.map((row) => row['Tracking ID'])
     expect(new Set(file).size).toBe(14_000)

@@ -42,7 +42,7 @@ type Query = NonNullable<operations['listParcels']['parameters']['query']>
 
 async function list(query: Query) {
   const { status, body } = await api.as(admin).listParcels({ query })
-  // Their weight is their number.
+  // The weight of a parcel tells its number.
   return {
     status,
     numbers: (body.data ?? []).map(({ weight }) => Math.round(weight * 1000)),
@@ -79,18 +79,18 @@ describe('an administrator with more parcels than can be paged through', () => {
 })
 
 describe('an administrator who searches', () => {
-  it('for a rare word gets all parcels with it, the newest first', async () => {
+  it('gets all parcels with a rare word, newest first', async () => {
     const { numbers, meta } = await list({ q: 'EPHYRG', limit: 6 })
     expect([numbers, meta?.total]).toEqual([[13_999, 7_000, 5], 3])
   })
 
-  it('for a word of all parcels gets the newest, and a capped total', async () => {
+  it('gets the newest parcels if all have the word, and a capped total', async () => {
     const { numbers, meta } = await list({ q: 'rita', limit: 3, page: 2 })
     expect(numbers).toEqual([13_997, 13_996, 13_995])
     expect(meta).toEqual({ page: 2, limit: 3, total: 10_000, totalIsCapped: true })
   })
 
-  it('for a common word of only old parcels gets these, twice', async () => {
+  it('gets the old parcels if only they have a common word, also the second time', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await list({ q: 'old quay', limit: 3 })
       expect(numbers).toEqual([11_000, 10_999, 10_998])
@@ -98,14 +98,14 @@ describe('an administrator who searches', () => {
     }
   })
 
-  it('for a common word finds each parcel on exactly one page', async () => {
+  it('finds each parcel with a common word on exactly one page', async () => {
     const pages = [1, 2, 99, 100].map((page) => list({ q: 'old quay', limit: 100, page }))
     const numbers = (await Promise.all(pages)).flatMap((page) => page.numbers)
     const expected = Array.from({ length: 11_000 }, (_, index) => 11_000 - index)
     expect(numbers).toEqual([...expected.slice(0, 200), ...expected.slice(9_800, 10_000)])
   })
 
-  it('for a word of many newer parcels gets these, and a capped total', async () => {
+  it('gets the newer parcels if many of them have the word, and a capped total', async () => {
     const { numbers, meta } = await list({ q: 'mill', limit: 3 })
     expect(numbers).toEqual([14_000, 13_998, 13_997])
     expect(meta).toEqual({ page: 1, limit: 3, total: 10_000, totalIsCapped: true })
@@ -118,7 +118,7 @@ describe('an administrator who searches', () => {
     expect([old.numbers, old.meta?.total]).toEqual([[10_998, 10_995], 3_666])
   })
 
-  it('for one or two letters finds the beginnings of words', async () => {
+  it('finds the beginnings of words by one or two letters', async () => {
     expect((await list({ q: 'ze', limit: 6 })).meta?.total).toBe(3)
     expect((await list({ q: '1 z', limit: 6 })).meta?.total).toBe(3)
     expect((await list({ q: 'ph', limit: 6 })).meta?.total).toBe(0)
@@ -139,7 +139,7 @@ describe('a sender who searches', () => {
     return { numbers: body.data.map(({ weight }) => Math.round(weight * 1000)), meta: body.meta }
   }
 
-  it('finds in a short list only its own parcels, and their number', async () => {
+  it('finds only their own parcels in a short list, and their number', async () => {
     const { numbers, meta } = await numbersOf(other, { q: 'mill', limit: 2 })
     expect(numbers).toEqual([20_003, 20_001])
     expect(meta).toEqual({ page: 1, limit: 2, total: 2 })
@@ -148,12 +148,12 @@ describe('a sender who searches', () => {
     expect((await numbersOf(other, { q: 'zephyr', limit: 2 })).numbers).toEqual([])
   })
 
-  it('finds in a long list all parcels with a rare word', async () => {
+  it('finds all parcels with a rare word in a long list', async () => {
     const { numbers, meta } = await numbersOf(sender, { q: 'zephyr', limit: 2 })
     expect([numbers, meta]).toEqual([[13_999, 7_000], { page: 1, limit: 2, total: 3 }])
   })
 
-  it('finds in a long list the newest parcels with a common word, and a capped total', async () => {
+  it('finds the newest parcels with a common word in a long list, and a capped total', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await numbersOf(sender, { q: 'mill', limit: 2 })
       expect(numbers).toEqual([14_000, 13_998])
@@ -161,7 +161,7 @@ describe('a sender who searches', () => {
     }
   })
 
-  it('finds in a long list the old parcels with a common word', async () => {
+  it('finds the old parcels with a common word in a long list', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await numbersOf(sender, { q: 'old quay', limit: 2 })
       expect(numbers).toEqual([11_000, 10_999])
@@ -170,7 +170,7 @@ describe('a sender who searches', () => {
   })
 })
 
-it('a sender with a long list can open its last page too', async () => {
+it('a sender with a long list can open the last page, too', async () => {
   const { body } = await api.as(sender).listMyParcels({ query: { page: 100, limit: 100 } })
   expect(body.data).toHaveLength(100)
   expect(body.meta).toEqual({ page: 100, limit: 100, total: 10_000, totalIsCapped: true })

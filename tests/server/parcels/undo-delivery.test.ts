@@ -126,7 +126,7 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
     expect(log.some(({ note }) => note === 'The delivery was recorded by mistake')).toBe(false)
   })
 
-  test('while another administrator sets the status: there is one history, and no update is lost', async () => {
+  test('loses no update if another administrator sets the status at the same time', async () => {
     const { id } = await delivered()
     const [undone, set] = await Promise.all([
       undo(id),

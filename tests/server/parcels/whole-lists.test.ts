@@ -28,7 +28,7 @@ it.each<[string, List]>([
   ['users', caller.listUsers],
   ['receivers', api.as(sender).listReceivers],
   ['notifications', caller.listNotifications],
-])('a whole list of %s is that of all pages together', async (_, list) => {
+])('a whole list of %s is the same as all pages together', async (_, list) => {
   const pages: object[] = []
   for (let page = 1, isLast = false; !isLast; page += 1) {
     const { data } = (await list({ query: { page, limit: 100 } })).body
@@ -44,7 +44,7 @@ it.each<[string, List]>([
   ])
 })
 
-it('a visitor gets the whole list of tracked parcels where the operator shows it', async () => {
+it('a visitor gets the whole list of parcels if the operator shows it', async () => {
   const { body } = await api.as(null).trackParcel({ query: {} })
   const { body: listed } = await caller.listParcels()
   expect(body.data.map(({ trackingId }) => trackingId)).toEqual(
@@ -52,7 +52,7 @@ it('a visitor gets the whole list of tracked parcels where the operator shows it
   )
 })
 
-it('a HEAD request for a whole list gets no list', async () => {
+it('a HEAD request for a whole list gets no body', async () => {
   const answer = await api.app.inject({
     method: 'HEAD',
     url: '/api/parcel',

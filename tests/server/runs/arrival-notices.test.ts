@@ -33,7 +33,7 @@ async function givenOut(stops: number) {
   return { ids, run: await giveOut(courier, ids) }
 }
 
-/** The job that looks every minute. */
+/** The job that looks for delays every minute. */
 const tellNow = () =>
   tellOfDelays(
     { db: api.db, clock: api.now, config: readConfig({ ...mailSettings(), ...settings }) },
@@ -92,7 +92,7 @@ describe('A receiver', () => {
     ])
   })
 
-  test('gets a delay of ten minutes as unread, but not for a parcel that is already done', async () => {
+  test('is notified of a delay of ten minutes, but not for a parcel that is already done', async () => {
     const [done, open] = [await parcelTo('1 Hill, York'), await parcelTo('1 Hill, York')]
     const run = await giveOut(courier, [done, open])
     await api.as(courier).startRun(run._id)
@@ -116,7 +116,7 @@ describe('A receiver', () => {
     expect(await told()).toEqual([first, second])
   })
 
-  test('is notified again if a planner puts other stops before theirs, and not by a small change', async () => {
+  test('is notified again if a planner puts other stops before theirs, but not after a small change', async () => {
     const { ids, run } = await givenOut(4)
     await api.as(courier).startRun(run._id)
     const first = ['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3']
@@ -157,7 +157,7 @@ describe('A receiver', () => {
     expect(await noticesOf(ids[0])).toEqual(['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0'])
   })
 
-  test('is notified again of a courier who is held up, once for every ten minutes, and for two hours at most', async () => {
+  test('is notified again for every ten minutes that a courier is held up, for two hours at most', async () => {
     const { ids, run } = await givenOut(5)
     await api.as(courier).startRun(run._id)
     const first = ['CENTER Rita Receiver 1', 'EMAIL Rita Receiver 1']
@@ -174,7 +174,7 @@ describe('A receiver', () => {
     expect(await noticesOf(ids[4])).toEqual([])
   })
 
-  test('is told of a delay once, if two nodes notice it at the same time', async () => {
+  test('is told of a delay only once, even if two nodes notice it at the same time', async () => {
     const { ids, run } = await givenOut(1)
     await api.as(courier).startRun(run._id)
     api.secondsPass(2_400)
@@ -186,7 +186,7 @@ describe('A receiver', () => {
     ])
   })
 
-  test('gets no email that waited until the courier had another time, or had been there', async () => {
+  test('gets no waiting email once the courier has a new time or has been there', async () => {
     const { ids, run } = await givenOut(2)
     await api.as(courier).startRun(run._id)
     api.secondsPass(900)

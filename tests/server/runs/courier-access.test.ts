@@ -94,7 +94,7 @@ describe('A courier', () => {
     expect(await api.as(cem).getParcel(id)).toMatchObject({ status: 200 })
   })
 
-  test('no longer finds it once it is taken back, and results stay', async () => {
+  test('no longer finds a run once it is taken back, and its results stay', async () => {
     const [done, open] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await givenOut(cem, [done, open])
     await api.as(cem).recordDelivery(done, { receivedBy: 'Rita' })
@@ -110,7 +110,7 @@ describe('A courier', () => {
     )
   })
 
-  test('no longer finds it once it is finished, by them or by the planner', async () => {
+  test('no longer finds a run once the courier or the planner has finished it', async () => {
     const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const own = await givenOut(cem, [one])
     await api.as(cem).startRun(own._id)
@@ -123,7 +123,7 @@ describe('A courier', () => {
     for (const { _id } of [own, other]) await expectNoRun(_id, cem)
     await expectNoParcel(one, cem, own._id)
     await expectNoParcel(two, cem, other._id)
-    // It waits for a run again, since it has no result.
+    // The parcel waits for a run again, since it has no result.
     expect((await storedRun(api, own._id))?.parcels).toMatchObject([{ is_open: false }])
     await givenOut(dora, [one])
   })
@@ -147,7 +147,7 @@ describe('A courier', () => {
     ])
   })
 
-  test('can do nothing on it before midnight in their time zone, and everything from then on', async () => {
+  test('can do nothing on a later day’s run before midnight in their time zone, and everything from then on', async () => {
     const [id, loaded] = [
       await parcelTo('8 Quay Road, Hull'),
       await parcelTo('1 Hill, York', 'APPROVED'),

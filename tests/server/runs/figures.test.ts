@@ -107,7 +107,7 @@ test('A planner gets the file with titles in the language that they ask for', as
   )
 })
 
-test('A planner reads the notes of Waybill in the language that they ask for, others as written', async () => {
+test('A planner reads Waybill’s notes in the language that they ask for, and all others as written', async () => {
   const [refused, other] = [await parcelTo('1 Hill, York'), await parcelTo('2 Dale, York')]
   await planning(api, { admin, sender, receiver }).givenOut(courier, [refused, other])
   await api.as(courier).recordDeliveryAttempt(refused, { reason: 'REFUSED' })

@@ -247,7 +247,7 @@ describe('A planner', () => {
     expect((await move([open])).body.data.map(parcelsOf)).toEqual([[delivered], [fourth, left]])
   })
 
-  test('moves the open parcels of a stop that is done in part', async () => {
+  test('moves the open parcels of a partly completed stop', async () => {
     const [done, open] = [await parcelTo('1 Hill, York'), await parcelTo('1 Hill, York')]
     const [from, to] = [await givenOut(cem, [done, open]), await draftFor(dora)]
     await api.as(cem).recordDelivery(done, {})

@@ -107,7 +107,7 @@ describe('A planner', () => {
     expect(orderOf(run, await proposalFor(run))).toEqual([corley, birch, aston])
   })
 
-  test('is refused for a run that is finished or does not exist', async () => {
+  test('gets no proposal for a run that is finished or does not exist', async () => {
     const run = await runTo([aston])
     await planner().giveOutRun(run._id, { version: run.version })
     await planner().finishRun(run._id)
@@ -224,7 +224,7 @@ async function proposalOf(run: Run, node: ReturnType<typeof nodeWith>): Promise<
 }
 
 describe('If the operator has a depot', () => {
-  test('the route begins and ends there', async () => {
+  test('the route begins and ends at the depot', async () => {
     const run = await runTo([aston, denby])
     const proposal = await proposalOf(run, withDepot)
     // The round trip has the same length in both directions.
@@ -235,7 +235,7 @@ describe('If the operator has a depot', () => {
     expect(shorter.metresBefore / shorter.metresAfter).toBeCloseTo(12 / 8, 2)
   })
 
-  test('the route of a courier who is under way only ends there', async () => {
+  test('the route of a courier who is under way only ends at the depot', async () => {
     const run = await runTo([aston, denby, corley, birch])
     await planner().giveOutRun(run._id, { version: run.version })
     await api.as(cem).recordDelivery(run.stops[0]?.parcels[0]?._id ?? '', { receivedBy: 'Rita' })
@@ -244,7 +244,7 @@ describe('If the operator has a depot', () => {
 })
 
 describe('If the operator runs VROOM', () => {
-  test('its order is proposed, requested by its published contract', async () => {
+  test('a proposal has the order of VROOM, requested by its published contract', async () => {
     vroom.answer = (ids) => toAnswer(ids.toReversed())
     const run = await runTo([aston, birch, corley])
     const proposal = await proposalOf(run, withVroom)
@@ -261,7 +261,7 @@ describe('If the operator runs VROOM', () => {
     ])
   })
 
-  test('it gets the start and the end of the route', async () => {
+  test('VROOM gets the start and the end of the route', async () => {
     const run = await runTo([aston, birch])
     await proposalOf(run, withBoth)
     expect(vroom.asked).toMatchObject([
@@ -279,7 +279,7 @@ describe('If the operator runs VROOM', () => {
   const failures: [string, () => unknown][] = [
     ['says that it failed', () => ({ code: 3, error: 'No route' })],
     ['leaves a stop out', () => toAnswer([1])],
-    ['names a stop twice', () => toAnswer([1, 1])],
+    ['contains a stop twice', () => toAnswer([1, 1])],
     ['answers something else', () => 'Welcome'],
   ]
   test.each(failures)('our own order is proposed if it %s', async (_, change) => {
@@ -290,7 +290,7 @@ describe('If the operator runs VROOM', () => {
     expect(orderOf(run, proposal)).toEqual([aston, birch, corley])
   })
 
-  test('the operator reads why it failed, without coordinates, until it works again', async () => {
+  test('the operator reads why VROOM failed, without coordinates, until it works again', async () => {
     const { entries, logger } = logBook('warn')
     const settings = { TIME_ZONE: 'UTC', VROOM_URL: vroom.url, METRICS_TOKEN: token }
     const node = buildNode(api, settings, { logger })
@@ -321,7 +321,7 @@ describe('If the operator runs VROOM', () => {
     expect(await warningsOn(node)).toEqual([])
   })
 
-  test('our own order is proposed if it is away', async () => {
+  test('our own order is proposed if VROOM is away', async () => {
     const run = await runTo([aston, corley, birch])
     expect((await proposalOf(run, nodeWith({ VROOM_URL: 'http://127.0.0.1:9/' }))).source).toBe(
       'OWN',

@@ -31,7 +31,7 @@ describe('Deliveries and attempts of a courier', () => {
     expect(row?.parcels.find(({ parcel_id }) => parcel_id === id)?.entry_number).toBe(log.length)
   })
 
-  test('starts with a press, and a second press changes nothing', async () => {
+  test('are not needed to start a run, and a second start changes nothing', async () => {
     const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await givenOut(cem, [one, two])
     const started = await courier().startRun(run._id)

@@ -84,7 +84,7 @@ describe('Entries of a run that arrive after its day', () => {
     await expectNoParcel(run, id)
   })
 
-  test('are refused if they do not name their run', async () => {
+  test('are refused if they are sent without their run', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     await givenOut(cem, [id])
     await nightPasses()
@@ -182,7 +182,7 @@ describe('If the parcel is now on a run of today', () => {
   })
 })
 
-test('A delivery of today counts if planners have moved the parcel to a run of tomorrow, which does not start', async () => {
+test('A delivery counts today even if planners have moved the parcel to tomorrow’s run, which does not start', async () => {
   const [moved, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
   const run = await givenOut(cem, [moved, other])
   const next = await givenOut(cem, [await parcelTo('2 Dale, Leeds')], tomorrow)

@@ -112,7 +112,7 @@ describe('A planner who removes the coordinates of a stop', () => {
     ])
   })
 
-  test('has to name a stop of the run', async () => {
+  test('has to choose a stop of the run', async () => {
     const run = await setFor(await runWith(await parcelTo(address)))
     const foreign = await setFor(await runWith(await parcelTo('9 Mill Lane')))
     expectRefusal(await removeFrom(run, stopOf(foreign)), 404, 'Stop not found')

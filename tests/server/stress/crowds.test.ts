@@ -31,7 +31,7 @@ describe('A sender’s change', () => {
     async (count) => {
       const well = await knownSender()
       const crowd = await Promise.all(Array.from({ length: count }, knownSender))
-      // Nobody’s change can be made until all of them wait.
+      // No change can be made until all of them wait.
       const others = await meanwhile(api, (transaction) =>
         transaction.query(sql`lock table parcels in access exclusive mode`),
       )
@@ -65,11 +65,11 @@ describe('Pictures', () => {
       (await api.as(admin).recordDelivery(id, { photo })).status
     expect([await statusOf(randomUUID()), await statusOf(body.data._id)]).toEqual([404, 409])
     await api.as(admin).updateParcelStatus(body.data._id, { status: 'IN_TRANSIT' })
-    // Only now is it seen that the end of the picture is missing.
+    // Only now does the server notice that the end of the picture is missing.
     expect(await statusOf(body.data._id)).toBe(400)
   })
 
-  it('are all taken on a morning with forty of them, and a change in between is made', async () => {
+  it('are all accepted if forty come at once, and so is another change meanwhile', async () => {
     const [admin, sender] = [await api.signedIn('ADMIN'), await knownSender()]
     const ids = await Promise.all(
       Array.from({ length: 40 }, async () => {

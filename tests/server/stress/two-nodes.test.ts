@@ -47,7 +47,7 @@ it('a block on one node applies on the other from the next request on', async ()
   expect((await api.as(person).listMyParcels()).status).toBe(401)
 })
 
-it('tries are counted over both nodes', async () => {
+it('tries on both nodes are counted together', async () => {
   const [one, two] = [buildOther('on'), buildOther('on')]
   const { email } = await api.joined('SENDER')
   const statuses = await Promise.all(

@@ -36,7 +36,7 @@ const password = async () =>
   within(await screen.findByRole('dialog')).getByLabelText(/^Your password/, { selector: 'input' })
 
 describe('A user who links their company account', () => {
-  it('confirms with the password, and is led to the provider', async () => {
+  it('confirms with the password, and is taken to the provider', async () => {
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { host, person } = open(
       { provider, linked: null },

@@ -121,7 +121,7 @@ describe('A user without a password is not asked for a password', () => {
   })
 })
 
-it('A user without a password is not asked for a password to end sessions', async () => {
+it('A user without a password is advised to end unknown sessions, and not to change a password', async () => {
   open(<SessionsSection />, { [sessions]: () => ok([wireSession()]) })
   expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
   expect(screen.getByText(/^The devices where you are logged in/)).toHaveTextContent(
@@ -130,7 +130,7 @@ it('A user without a password is not asked for a password to end sessions', asyn
 })
 
 describe('A user without a password who logged in some time ago', () => {
-  it('is led to their company account to log in again', async () => {
+  it('is taken to their company account to log in again', async () => {
     const { press, inDialog, logInAgain } = open(<CompanyAccountSection />, { [unlink]: refuse })
     await press('Unlink')
     await inDialog('Unlink')

@@ -38,7 +38,7 @@ const notSet = () => {
   throw new Error('There was a password before')
 }
 
-it('A user who mistypes the current password is led to its field; after a success, the form is empty and the sessions are refetched', async () => {
+it('A user who mistypes the current password is taken to its field; after a success, the form is empty and the sessions are refetched', async () => {
   const wrong = 'Password does not match'
   const { host, person } = openOn(
     {

@@ -79,7 +79,7 @@ describe('A user who sets up two-factor authentication', () => {
     ])
   })
 
-  it('is led to the field that the server refuses: the password, then the code', async () => {
+  it('is taken to the field that the server refuses: the password, then the code', async () => {
     const { host, person, enterPassword } = open({
       [begin]: () => refused('password', 'Password does not match'),
       [confirm]: () => refused('code', 'This code does not match'),
@@ -267,7 +267,7 @@ describe('A user who has two-factor authentication', () => {
     expect(onTurnedOff).not.toHaveBeenCalled()
   })
 
-  it('is told that it is required before turning it off, and is led to the set-up afterwards', async () => {
+  it('is told that it is required before turning it off, and is taken to the set-up afterwards', async () => {
     const { host, person, onTurnedOff } = open({ [turnOff]: () => ok(null) })
     await setUpButton()
     host.on(state, () => ok(wireTwoFactor({ isOn: true, isRequired: true, recoveryCodesLeft: 9 })))

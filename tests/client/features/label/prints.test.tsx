@@ -73,7 +73,7 @@ it('An administrator whose address has too many parcels reads that only the firs
   expect(host.asked[0]?.search.getAll('id')).toEqual(ids.slice(0, 100))
 })
 
-it('An administrator who selected nothing is led to the list, without a call', async () => {
+it('An administrator who selected nothing is taken to the list, without a call', async () => {
   const host = hostWith([])
   openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN'))
 

@@ -21,7 +21,7 @@ it.each(registry.map((entry) => [entry.title, entry] as const))(
   },
 )
 
-it('A visitor cancels a parcel step by step, and undoes the last one', async () => {
+it('A visitor cancels a parcel step by step, and undoes the last step', async () => {
   const { person, address } = openMachines('?machine=parcel-cancel')
 
   await person.click(can('Press Cancel Parcel'))

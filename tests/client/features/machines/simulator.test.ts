@@ -56,15 +56,15 @@ describe('a visitor trying out a machine', () => {
   })
 })
 
-describe('a visitor sharing the address of a path', () => {
-  it('reads the steps in words', () => {
+describe('The address of a path', () => {
+  it('contains the steps in words', () => {
     const { simulation } = simulationFrom(cancel, 'press-cancel-parcel.answer-yes-cancel-it')
     expect(snapshotOf(simulation).value).toEqual({ saving: { attended: 'prompt' } })
     expect(stepsToText(simulation.path.steps)).toBe('press-cancel-parcel.answer-yes-cancel-it')
   })
 
   it.each(registry.map((entry) => [entry.title, entry] as const))(
-    '%s: every path can be restored from its address',
+    'restores every path: %s',
     (_title, entry) => {
       for (const path of shortestPaths(entry)) {
         const restored = simulationFrom(entry, stepsToText(path.steps))
@@ -76,13 +76,13 @@ describe('a visitor sharing the address of a path', () => {
     },
   )
 
-  it('gets as far as the machine accepts the steps, and reads the steps that are lost', () => {
+  it('leads as far as the machine accepts the steps, and tells which steps are lost', () => {
     const { simulation, lost } = simulationFrom(cancel, 'press-cancel-parcel.fly-away.try-again')
     expect(snapshotOf(simulation).value).toBe('confirming')
     expect(lost).toEqual(['fly-away', 'try-again'])
   })
 
-  it('begins at the start if the address has no steps', () => {
+  it('leads to the start if it has no steps', () => {
     const { simulation, lost } = simulationFrom(cancel, '')
     expect(snapshotOf(simulation).value).toBe('waiting')
     expect(lost).toEqual([])

@@ -62,7 +62,7 @@ describe('A parcel on its own page', () => {
     )
   })
 
-  it('can be sent again by its sender, who is led to the list', async () => {
+  it('can be sent again by its sender, who is taken to the list', async () => {
     const { host, press, address } = openParcel({
       [call]: () => ok(sent()),
       'POST /api/parcel': () => created(sent()),

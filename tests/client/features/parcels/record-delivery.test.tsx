@@ -81,7 +81,7 @@ describe('An administrator who hands a parcel over', () => {
     ['SIGNATURE', 'group', /^Signature/, 'Please let the receiver sign'],
     ['PHOTO', 'button', 'Take a photo', 'Photo (required) Please take a photo'],
     ['CODE', 'textbox', /^Handover code/, /Please ask the receiver for the handover code$/],
-  ] as const)('is led to what is missing: %s', async (kind, role, name, description) => {
+  ] as const)('is taken to what is missing: %s', async (kind, role, name, description) => {
     const { host, person, dialog, submit } = await openDialog({
       [look]: () => needs({ requiredProof: ['NAME', kind] }),
     })

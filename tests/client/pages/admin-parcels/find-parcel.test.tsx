@@ -16,7 +16,7 @@ it.each([
   ['a tracking ID', 'TRK-AAAA-BBBB-CCCC-DDDD'],
   ['a tracking ID as it is said on the phone', ' trkaaaabbbbccccdddd '],
   ['the content of a label’s QR code', 'https://waybill.example/track/TRK-AAAA-BBBB-CCCC-DDDD'],
-])('An administrator who enters %s is led to its parcel', async (_, text) => {
+])('An administrator who enters %s is taken to its parcel', async (_, text) => {
   const { host, person, address } = open(() => ok([other, parcel], meta))
 
   await person.click(search())

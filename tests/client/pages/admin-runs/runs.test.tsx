@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2
 afterEach(() => void vi.useRealTimers())
 
 describe('A planner', () => {
-  it('is led to Manage Users if there are no couriers', async () => {
+  it('is taken to Manage Users if there are no couriers', async () => {
     open({ ...boardHost([], []), 'GET /api/user/couriers': () => ok([]) })
 
     expect(await screen.findByText('No couriers yet.')).toBeVisible()

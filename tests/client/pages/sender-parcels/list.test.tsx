@@ -72,7 +72,7 @@ it('A sender turns the pages, and the address keeps the page', async () => {
   expect(address()).toBe('/sender/parcels')
 })
 
-it('A sender with an old link to a page that no longer exists is led to the last page', async () => {
+it('A sender with an old link to a page that no longer exists is taken to the last page', async () => {
   const rows = many(8)
   const { address } = openMyParcels(
     {

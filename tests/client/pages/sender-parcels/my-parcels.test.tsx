@@ -139,7 +139,7 @@ it('A sender sorts their parcels in the table, which has no sender column', asyn
   expect(screen.getByText('What you sent.')).toBeVisible()
 })
 
-it('A sender who enters a full tracking ID is led to its parcel, even if the filter excludes the parcel', async () => {
+it('A sender who enters a full tracking ID is taken to its parcel, even if the filter excludes the parcel', async () => {
   const { host, person, address } = openMyParcels(
     {
       [list]: () =>

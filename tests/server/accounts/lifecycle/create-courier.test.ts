@@ -13,7 +13,7 @@ const cem = { name: 'Cem Courier', email: 'cem@example.com' }
 const added = async () => (await api.as(admin).createCourier(cem)).body.data
 const day = 24 * 3600
 
-describe('An administrator adds a courier', () => {
+describe('Adding a courier', () => {
   test('the courier sets a password by the link, once, and logs in', async () => {
     const { status, body, text } = await api.as(admin).createCourier(cem)
     const row = await storedUser(api.db, cem.email)

@@ -25,24 +25,24 @@ const text =
   (_request, response) =>
     response.writeHead(status, { 'content-type': type }).end(body)
 
-describe('The button of a provider leads back to the login with the reason, and works ten seconds after', () => {
+describe('The provider’s button leads back to the login with the reason, and works again ten seconds later', () => {
   it.each<[string, RequestListener]>([
-    ['a script for a login page', metadata({ authorization_endpoint: 'javascript:alert(1)' })],
-    ['a list for a login page', metadata({ authorization_endpoint: [`${issuer}/auth`] })],
+    ['a script as its login page', metadata({ authorization_endpoint: 'javascript:alert(1)' })],
+    ['a list as its login page', metadata({ authorization_endpoint: [`${issuer}/auth`] })],
     ['no login page', metadata({ authorization_endpoint: undefined })],
     ['no token endpoint', metadata({ token_endpoint: undefined })],
-    ['a script for a logout page', metadata({ end_session_endpoint: 'javascript:alert(1)' })],
+    ['a script as its logout page', metadata({ end_session_endpoint: 'javascript:alert(1)' })],
     ['no keys', metadata({ jwks_uri: undefined })],
-    ['a number for algorithms', metadata({ id_token_signing_alg_values_supported: 5 })],
-    ['a number for methods', metadata({ token_endpoint_auth_methods_supported: 5 })],
+    ['a number as its algorithms', metadata({ id_token_signing_alg_values_supported: 5 })],
+    ['a number as its methods', metadata({ token_endpoint_auth_methods_supported: 5 })],
     ['another issuer', metadata({ issuer: 'https://login.example' })],
     ['no issuer', metadata({ issuer: undefined })],
-    ['metadata that is a page', text('<p>Welcome', 200, 'text/html')],
+    ['metadata that is an HTML page', text('<p>Welcome', 200, 'text/html')],
     ['metadata that is not JSON', text('{')],
     ['metadata that is null', text('null')],
     ['metadata that is a list', text('[]')],
     ['metadata that does not end', endless],
-    ['a failure', text('{}', 500)],
+    ['an error', text('{}', 500)],
     ['a redirect', text('{}', 302)],
     ['a connection that breaks', (request) => void request.socket.destroy()],
   ])('after %s', async (_what, broken) => {
@@ -68,7 +68,7 @@ describe('The button of a provider leads back to the login with the reason, and 
     expect(await isReachable()).toBe(true)
   })
 
-  it('after addresses that fail only once the visitor is back, and that the provider has corrected', async () => {
+  it('after the provider corrects an address that failed only at the end of a login', async () => {
     const discovery = '/.well-known/openid-configuration'
     const asked: (string | undefined)[] = []
     let tokens = '/old-token'

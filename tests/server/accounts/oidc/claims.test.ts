@@ -30,9 +30,9 @@ it('reads who the user is, and when they logged in', () => {
 
 describe('A name', () => {
   it.each([
-    ['trimmed', '  Bo Li ', 'Bo Li'],
-    ['of another script', 'علی\u200Cرضا', 'علی\u200Cرضا'],
-  ])('is taken if it is %s', (_, name, expected) => {
+    ['surrounded by spaces, which are removed', '  Bo Li ', 'Bo Li'],
+    ['in another script', 'علی\u200Cرضا', 'علی\u200Cرضا'],
+  ])('is accepted if it is %s', (_, name, expected) => {
     expect(read({ name }).name).toBe(expected)
   })
 
@@ -61,7 +61,7 @@ describe('A login', () => {
     expect(authenticatedAt).toEqual(counts ? new Date((iat + seconds) * 1_000) : null)
   })
 
-  it('is unknown if the provider does not say', () => {
+  it('has an unknown time if the provider does not say', () => {
     expect(read({ auth_time: undefined }).authenticatedAt).toBeNull()
   })
 })

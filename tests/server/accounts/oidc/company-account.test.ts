@@ -107,7 +107,7 @@ describe('A user who links their company account', () => {
     expect(await linked()).toEqual([])
   })
 
-  describe('in a browser that has another session since', () => {
+  describe('in a browser whose session has changed meanwhile', () => {
     type Cookies = Record<string, string>
     const rita = async (): Promise<Cookies> => (await api.signedIn('RECEIVER')).cookies
     const samAgain = async () =>
@@ -120,7 +120,7 @@ describe('A user who links their company account', () => {
       ['another user', rita, '/receiver/account?companyAccount=other-session'],
       ['the same user, logged in again', samAgain, '/sender/account?companyAccount=other-session'],
       [
-        'another user beside a cookie of the first',
+        'another user, beside a cookie of the first user',
         ritaBesideSam,
         '/receiver/account?companyAccount=other-session',
       ],
@@ -139,7 +139,7 @@ describe('A user who links their company account', () => {
       expect(await linked()).toEqual([])
     })
 
-    it('goes on after a renewal of the session', async () => {
+    it('can finish after a renewal of the session', async () => {
       const { back, cookies } = await begin()
       const renewed = await api.as(sam).refreshSession()
       const led = await open(api, back, { ...cookies, ...renewed.cookies })

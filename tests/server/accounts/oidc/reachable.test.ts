@@ -109,7 +109,7 @@ describe('If the provider is unreachable, the log gives', () => {
     expect(await reasonOf(metadata({ [name]: value }))).toEqual([`its ${name} is not an address`])
   })
 
-  it('the address that is not encrypted, if that of the issuer is', async () => {
+  it('the address that is not encrypted although the issuer’s is', async () => {
     const found = {
       authorization_endpoint: 'https://login.example/auth',
       token_endpoint: 'http://login.example/token',
@@ -127,7 +127,7 @@ describe('If the provider is unreachable, the log gives', () => {
     ])
   })
 
-  it('the size of metadata that does not end', async () => {
+  it('the size limit if the metadata never ends', async () => {
     expect(await reasonOf(endless)).toEqual(['it answered more than 1000 kB'])
   })
 })

@@ -66,7 +66,7 @@ describe('A sign-in is refused, without a session', () => {
     expect([await users(), await sessions()]).toEqual([[], []])
   })
 
-  it('if another browser brings the answer, and the right one still can', async () => {
+  it('if another browser brings the answer, which the right one can still bring', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const other = await goToProvider(api, issuer)
     for (const foreign of [{}, other.cookies])
@@ -102,8 +102,8 @@ it('The provider’s answer works only once, even if it arrives twice simultaneo
 })
 
 describe('While the provider is away', () => {
-  it('passwords and sessions still work, and the login says so', async () => {
-    // It has not met the provider yet.
+  it('the login says so, and passwords and sessions still work', async () => {
+    // This server has not reached the provider yet.
     const there = await apiForTest(settings)
     const person = await there.joined('SENDER')
     provider.setAway(true)

@@ -54,7 +54,7 @@ export const endless: RequestListener = (_request, response) => {
   send()
 }
 
-/** An employee, as the provider knows him. */
+/** An employee, as the provider describes them. */
 export const sam = {
   sub: 'sam',
   email: 'sam@example.com',

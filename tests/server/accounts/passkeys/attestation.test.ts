@@ -124,7 +124,7 @@ describe('A damaged passkey is refused', () => {
 describe('A passkey whose key could never log in is refused', () => {
   const notEven = (number: Uint8Array) => Uint8Array.from([...number.slice(0, -1), 1])
   it.each<[string, Key]>([
-    ['P-256: a point beside the curve', p256([[-3, bytes(ec.x)]])],
+    ['P-256: a point that is not on the curve', p256([[-3, bytes(ec.x)]])],
     [
       'P-256: the point 0, 0',
       p256([
@@ -132,14 +132,14 @@ describe('A passkey whose key could never log in is refused', () => {
         [-3, filled(32, 0)],
       ]),
     ],
-    ['P-256: beyond the field', p256([[-2, filled(32)]])],
+    ['P-256: a coordinate beyond the field', p256([[-2, filled(32)]])],
     ['P-256: a coordinate of 31 bytes', p256([[-3, filled(31)]])],
     ['P-256: a number for a coordinate', p256([[-3, 1]])],
     ['P-256: another curve', p256([[-1, 2]])],
     ['P-256: another type', p256([[1, 1]])],
-    ['P-256: one value more', p256([[4, 1]])],
-    ['Ed25519: a point beside the curve', ed25519(filled(32, 2))],
-    ['Ed25519: beyond the field', ed25519(filled(32))],
+    ['P-256: an extra value', p256([[4, 1]])],
+    ['Ed25519: a point that is not on the curve', ed25519(filled(32, 2))],
+    ['Ed25519: a coordinate beyond the field', ed25519(filled(32))],
     ['Ed25519: 31 bytes', ed25519(bytes(ed.x).slice(1))],
     ['Ed25519: the neutral point', ed25519(Uint8Array.from([1, ...filled(31, 0)]))],
     ['Ed25519: the point of order 4', ed25519(filled(32, 0))],
@@ -154,7 +154,7 @@ describe('A passkey whose key could never log in is refused', () => {
     ['RSA: an even modulus', rs256(filled(256, 0xfe))],
     ['RSA: the exponent 1', rs256(undefined, Uint8Array.from([1]))],
     ['RSA: an even exponent', rs256(undefined, Uint8Array.from([4]))],
-    ['RSA: an endless exponent', rs256(undefined, filled(5))],
+    ['RSA: an exponent that is too long', rs256(undefined, filled(5))],
     ['RSA: no exponent', rs256(undefined, filled(0))],
     ['an algorithm that was not offered', p256([[3, -35]])],
     ['no key', new Map()],

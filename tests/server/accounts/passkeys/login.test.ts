@@ -176,7 +176,7 @@ describe('A login is refused for', () => {
   })
 
   it.each(['clientDataJSON', 'authenticatorData', 'signature'] as const)(
-    'another %s than was signed',
+    'a %s other than the signed one',
     async (part) => {
       const passkey = authenticator.get(await begin())
       const bytes = Buffer.from(passkey[part], 'base64url')

@@ -147,7 +147,7 @@ describe('A user who forgot the password', () => {
     expect(await loginStatus(person, newPassword)).toBe(200)
   })
 
-  test('can ask five times in half an hour, even for an address without an account, and then has a link', async () => {
+  test('can ask for five links in half an hour, even without an account, and the last link works', async () => {
     api.secondsPass(3600)
     const person = await api.joined('RECEIVER')
     for (const email of [person.email, 'no.account@example.com']) {
@@ -308,7 +308,7 @@ describe('An administrator', () => {
     expect((await visitor().resetPassword({ token, password: newPassword })).status).toBe(200)
   })
 
-  test('needs the own password, and a code if two-factor authentication is on', async () => {
+  test('needs their own password for a link, and a code if two-factor authentication is on', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
     const ask = (proof: { password?: string; code?: string }) =>
       api.as(admin).createResetLink(person.id, proof)

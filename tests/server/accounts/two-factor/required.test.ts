@@ -181,7 +181,7 @@ it('A live stream of an administrator ends with their two-factor authentication'
   await nodes.api.db.query(sql`update two_factors set confirmed_at = null`)
   await stream.ended
   expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
-  // The sender's stream and that of a login with a passkey go on.
+  // The sender's stream and that of a login with a passkey stay open.
   await nodes.api.as(sender).createParcel(newParcelFor(receiver))
   for (const one of [other, byPasskey]) await one.event(({ name }) => name === 'parcel')
   await nodes.stop()

@@ -31,7 +31,7 @@ async function deliveredParcel() {
 }
 
 describe('the name', () => {
-  it('a sender who changes it is shown with the new one, to the receiver too', async () => {
+  it('a sender who changes their name is shown with the new one, to the receiver too', async () => {
     await api.as(sender).createParcel(newParcelFor(receiver))
     const { status, body } = await api.as(sender).updateAccount({ name: ' Sam Smith ' })
     expect([status, body.data]).toEqual([
@@ -51,7 +51,7 @@ describe('the name', () => {
 })
 
 describe('the password', () => {
-  it('a user who changes it logs in with the new one, and only this session continues', async () => {
+  it('a user who changes their password logs in with the new one, and only this session continues', async () => {
     const laptop = await loginAs(sender)
     expect((await api.as(sender).changePassword(newPassword)).status).toBe(200)
 
@@ -62,7 +62,7 @@ describe('the password', () => {
     expect((await loginAs(sender, newPassword.password)).status).toBe(200)
   })
 
-  it('a user who mistypes the current one changes nothing, and sees the error at that field', async () => {
+  it('a user who mistypes the current password changes nothing, and sees the error at the field', async () => {
     const before = await allRows(api)
     const change = { ...newPassword, currentPassword: 'wrong' }
     const answer = await api.as(sender).changePassword(change)
@@ -88,7 +88,7 @@ describe('the password', () => {
     expect((await api.as(device).refreshSession()).status).toBe(401)
   })
 
-  it('a login with the old one that began before the change gets no session', async () => {
+  it('a login with the old password that began before the change gets no session', async () => {
     const others = await meanwhile(api, async (transaction) => {
       await holdUsers(transaction)
       await transaction.query(sql`update users set password_hash = 'new' where id = ${sender.id}`)

@@ -131,13 +131,13 @@ it('A developer who has not built the page reads how to build it', async () => {
   ])
 })
 
-it('A program reads the contract as it stands in the source, as YAML and as JSON', async () => {
+it('A program reads the contract as it is in the source, as YAML and as JSON', async () => {
   expect((await get('/api/openapi.yaml')).body).toBe(contractText)
   expect((await get('/api/openapi.json')).json()).toEqual(parse(contractText))
 })
 
 describe('The document that the page shows', () => {
-  it.each([...contract.operations.values()])('names the roles of $id', async (operation) => {
+  it.each([...contract.operations.values()])('lists the roles of $id', async (operation) => {
     const { id, path, method, roles } = operation
     const { paths } = (await get('/api/docs/document.json')).json<{ paths: unknown }>()
     const described = objectAt(paths, path, method.toLowerCase())

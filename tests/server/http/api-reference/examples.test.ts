@@ -32,8 +32,8 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
     const { status, message } = await run(sample?.source ?? '', operation)
     // The parcel and user of the example do not exist; everything else is valid.
     const isOfVisitor = operation.roles === 'PUBLIC'
-    // Nor does the link come from an email, the password belong to the caller, or a passkey to any
-    // browser.
+    // In these, the link is not from an email, the password is not the caller's, or the passkey is of
+    // no browser.
     const wrong = [
       'unsubscribe',
       'changePassword',
@@ -46,7 +46,7 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
       'unlinkCompanyAccount',
     ]
     const isWrong = wrong.includes(operation.id) || operation.path.includes('/two-factor/')
-    // Nor has the caller begun to set up two-factor authentication, or an address to confirm.
+    // The caller has not begun to set up two-factor authentication, and has no address to confirm.
     const isConflict = ['confirmTwoFactor', 'sendVerificationEmail'].includes(operation.id)
     const refused = isConflict ? 409 : isWrong ? 400 : 404
     expect([200, 201, refused, ...(isOfVisitor ? [401] : [])]).toContain(status)

@@ -47,7 +47,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       }
     })
 
-    it('is refused with a field that is not in the contract', async () => {
+    it('is refused if it has a field that is not in the contract', async () => {
       for (const field of ['isAdmin', '_id', 'constructor', 'prototype', 'toString', '']) {
         await expectRefused(
           operation,
@@ -57,7 +57,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       }
     })
 
-    it('is refused with thousands of fields that are not in the contract, and only a few are named', async () => {
+    it('is refused if it has thousands of fields that are not in the contract, and only a few are named', async () => {
       const fields = Array.from({ length: 7_000 }, (_, index) => `"${index.toString(36)}":1`)
       const payload = `{${fields.join(',')}}`
       const answer = await call(operation, { payload, headers: jsonType })
@@ -115,7 +115,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
 )
 
 describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id', (operation) => {
-  it('is refused with a malformed ID', async () => {
+  it('is refused if it has a malformed ID', async () => {
     const name = /\{(\w+)\}/.exec(operation.path)?.[1] ?? ''
     const odd = [
       'abc',
@@ -139,7 +139,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
     }
   })
 
-  it('is not found for an unknown ID', async () => {
+  it('is not found if it has an unknown ID', async () => {
     const unknown = operation.path.includes('{trackingId}')
       ? 'TRK-0000-0000-0000-0000'
       : '00000000-0000-4000-8000-000000000000'
@@ -154,7 +154,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
 describe.each(all)('the query of $id', (operation) => {
   const parameters = parametersOf(operation, 'query')
 
-  it('is refused with a parameter that is not in the contract', async () => {
+  it('is refused if it has a parameter that is not in the contract', async () => {
     for (const name of ['isAdmin', '__proto__', 'constructor', 'page[]', 'PAGE']) {
       const payload =
         'type' in bodySchema(operation) ? { payload: validBody(operation, world) } : {}

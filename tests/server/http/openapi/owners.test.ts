@@ -43,7 +43,7 @@ it('counts a visitor, and an unknown session or key, as their network', async ()
 })
 
 it.each([{ accessToken: 'one' }, { key: 'wbk_one' }])(
-  'counts a caller as their account, and their next request already before it is checked: %o',
+  'counts a caller as their account, and their next request even before it is checked: %o',
   async (sent) => {
     const owners = createOwners()
     expect(owners.before(await request(sent))).toBe(network)

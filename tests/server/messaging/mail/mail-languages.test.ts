@@ -68,7 +68,7 @@ const asRead = (content: MailContent) =>
 
 const withoutMarks = (text: string) => text.replaceAll(/[\u200F\u2060\u2068\u2069]/g, '')
 
-/** The reason for the mail, which stands below each. */
+/** Begins the last part of each mail, which says why it was sent. */
 const signature = '-- '
 
 describe('A receiver who reads German gets the mail about', () => {
@@ -118,7 +118,7 @@ describe('A receiver who reads German gets the mail about', () => {
     ])
   })
 
-  test('another time of the courier, if other stops were put before theirs', () => {
+  test('a new time of arrival, if other stops now come first', () => {
     const moved = { ...arrival, stopsBefore: 48 }
     const { title, label, lead } = parcelMail({ ...row, language: 'de', arrival: moved }, stop)
     expect([title, label, lead]).toEqual([
@@ -195,7 +195,7 @@ const writtenByWaybill = [
 ] as const
 
 test.each(writtenByWaybill)(
-  'A receiver who reads German reads a note of Waybill in German, any other as it was written: %o',
+  'A receiver who reads German reads Waybill’s notes in German, and all others as written: %o',
   (entry, note) => {
     const mailIn = (language: Language) => ({
       one: parcelMail({ ...row, ...entry, language }, stop),
@@ -314,7 +314,7 @@ describe('A receiver who reads Arabic gets the mail about', () => {
     ])
   })
 
-  test('names, notes and tracking IDs, in their own direction', () => {
+  test('a dispatched parcel, with names, notes and tracking IDs in their own direction', () => {
     const lines = textOf(kinds.dispatched('ar')).split('\n')
     expect(lines.filter((line) => /Sam|Ring|TRK/.test(line)).slice(0, 3)).toEqual([
       'الشحنة المرسلة من \u2068Sam Sender\u2069 أصبحت مع المندوب.',
@@ -325,7 +325,7 @@ describe('A receiver who reads Arabic gets the mail about', () => {
     expect(html).toContain('<bdi dir="ltr">TRK-7H2K-9QXM-3VBT-RD4W</bdi>')
   })
 
-  test('a parcel, from right to left', () => {
+  test('a dispatched parcel, laid out from right to left', () => {
     const html = htmlOf(kinds.dispatched('ar'))
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('border-right:3px')

@@ -47,7 +47,7 @@ it('a mail that is refused is tried again when it is due, and given up after the
   const id = await test.addOne()
   for (const delay of [5, 300]) {
     await node.round()
-    // It is not due, and not sent.
+    // The message is not due, and not sent.
     await node.round()
     const waiting = { state: 'WAITING', leased_until: null, finished_at: null }
     expect(await test.row(id)).toMatchObject(waiting)

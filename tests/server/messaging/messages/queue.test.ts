@@ -102,7 +102,7 @@ it('ten endpoints of one owner that hang delay neither mails nor the webhooks of
   expect(await test.states()).toEqual([{ state: 'SENT', count: 320 }])
 })
 
-it('endpoints that hang, of however many owners, never take more than a part of the places', async () => {
+it('endpoints that hang never take more than a part of the places, however many owners they have', async () => {
   const bad: string[] = []
   for (let owner = 0; owner < 11; owner += 1) {
     const { id } = await test.api.joined('SENDER')
@@ -115,7 +115,7 @@ it('endpoints that hang, of however many owners, never take more than a part of 
   await expect.poll(() => sender.given.length, { timeout: 15_000 }).toBe(8)
   const good = await test.addEndpoint((await test.api.joined('SENDER')).id)
   await test.add(20, 'WEBHOOK', good)
-  // Its first message waits for a place as well, as it has not accepted any yet.
+  // Its first message waits for a place as well, because this endpoint has accepted none yet.
   await node.fill()
   expect(sender.given).toHaveLength(8)
   release()

@@ -246,7 +246,7 @@ describe('A user who logs in', () => {
     )
   })
 
-  it('where they set a password by a link gets no notice, and one on the next device', async () => {
+  it('on a device where they set a password by a link gets no notice, but gets one on the next device', async () => {
     const sender = await api.joined('SENDER')
     const token = await insertedResetLink(api, sender.id)
     const set = await api.as(null).resetPassword({ token, password })
@@ -306,7 +306,7 @@ describe('A program that logs in without cookies', () => {
     ])
   })
 
-  it('is recognized even if it logs out each time and names no user agent', async () => {
+  it('is recognized even if it logs out each time and sends no user agent', async () => {
     const sender = await api.joined('SENDER')
     await logIn(sender, { 'user-agent': firefox })
     for (let hour = 0; hour < 2; hour += 1) {

@@ -50,8 +50,8 @@ const mailsTo = ({ email }: Person) =>
 /** Columns of a mail that was sent. */
 const wasSent = sql`state = 'SENT', next_at = null, finished_at = now()`
 
-describe('An administrator approves 110 parcels of one sender', () => {
-  test('the sender finds one notification, and gets one email that lists them', async () => {
+describe('Changes in quick succession', () => {
+  test('110 approvals for one sender become one notification, and one email that lists them', async () => {
     const other = await api.signedIn('RECEIVER', 'Rolf')
     for (const person of [receiver, other]) {
       await wants(person, 'APPROVED', 'CENTER')
@@ -175,7 +175,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
     expect(rows).toEqual([{ waits }])
   })
 
-  test('a mail that is being sent includes a change that is just joining it', async () => {
+  test('a mail that is being sent includes a change that joins it at that moment', async () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = ''] = await createMany(2)
     await set('APPROVED')(one)
@@ -262,12 +262,16 @@ describe('A sender who wants one mail a day', () => {
   })
 
   test.each([
-    ['waits', sql`attempts = 0`, true],
-    ['was tried', sql`attempts = 1`, false],
-    ['is on its way', sql`leased_until = now() + interval '1 minute'`, false],
-    ['is sent', wasSent, false],
-    ['waits, but is not a daily one', null, false],
-  ])('moves only their daily mail to another hour: it %s', async (_, state, moves) => {
+    ['moves a waiting mail', sql`attempts = 0`, true],
+    ['does not move a mail that was tried', sql`attempts = 1`, false],
+    [
+      'does not move a mail that is on its way',
+      sql`leased_until = now() + interval '1 minute'`,
+      false,
+    ],
+    ['does not move a mail that was sent', wasSent, false],
+    ['does not move a mail that is not a daily one', null, false],
+  ])('%s by choosing another hour', async (_, state, moves) => {
     for (const person of [sender, receiver]) {
       if (state !== null) await api.as(person).updateMailSchedule(daily)
     }

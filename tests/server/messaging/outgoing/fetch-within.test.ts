@@ -59,15 +59,21 @@ describe('An answer of a server that the operator has set', () => {
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([status, size])
   })
 
-  it.each(['/too-large', '/endless', '/packed'])('is refused beyond its size: %s', async (path) => {
-    await expect(ask(path)).rejects.toThrow('it answered more than 100 kB')
-  })
+  it.each(['/too-large', '/endless', '/packed'])(
+    'is refused if it is too large: %s',
+    async (path) => {
+      await expect(ask(path)).rejects.toThrow('it answered more than 100 kB')
+    },
+  )
 
-  it.each(['/silent', '/half', '/drops'])('is refused beyond its time: %s', async (path) => {
-    await expect(ask(path)).rejects.toThrow('it did not answer in time')
-  })
+  it.each(['/silent', '/half', '/drops'])(
+    'is refused if it is not complete in time: %s',
+    async (path) => {
+      await expect(ask(path)).rejects.toThrow('it did not answer in time')
+    },
+  )
 
-  it('is given up if the caller does so', async () => {
+  it('is given up if the caller gives up', async () => {
     const caller = new AbortController()
     const asked = fetchWithin(limits, `http://127.0.0.1:${port}/silent`, { signal: caller.signal })
     caller.abort(new Error('shutting down'))

@@ -90,11 +90,11 @@ describe('A network that the operator named', () => {
     expect(included).toEqual(inside)
   })
 
-  test('opens nothing of IPv4 if it is IPv6', () => {
+  test('contains no address of IPv4 if it is IPv6', () => {
     expect(createNetworks(['::/0']).include('127.0.0.1')).toBe(false)
   })
 
-  test('can be given by any of its addresses', () => {
+  test('can be written with any of its addresses', () => {
     expect(createNetworks(['127.0.0.1/8']).include('127.9.9.9')).toBe(true)
   })
 

@@ -141,27 +141,27 @@ describe('An endpoint whose body is too long or incomplete', () => {
   })
 })
 
-describe('The owner of an endpoint reads', () => {
-  test('nothing listens', async () => {
+describe('A request fails with its reason', () => {
+  test('if nothing listens', async () => {
     const receiver = await running(receive(() => undefined))
     await receiver.stop()
     await expectNoAnswer(client().post(at(receiver), event), 'The address does not answer')
   })
 
-  test('TLS is never begun', async () => {
+  test('if TLS is never begun', async () => {
     const receiver = await running(receiveRaw(() => undefined))
     const outgoing = client({ connectTimeout: 50 })
     const url = `https://127.0.0.1:${receiver.port}`
     await expectNoAnswer(outgoing.post(url, event), 'The address does not answer')
   })
 
-  test('the answer takes too long', async () => {
+  test('if the answer takes too long', async () => {
     const receiver = await running(receive(() => undefined))
     const answer = client().post(at(receiver), { ...event, timeLimit })
     await expectNoAnswer(answer, 'The answer took longer than 5 seconds')
   })
 
-  test('the look-up of the name hangs, and nothing is sent later', async () => {
+  test('if the look-up of the name hangs, and is not sent later', async () => {
     const { promise, resolve } = deferred<string[]>()
     const requests: unknown[] = []
     const receiver = await running(receive((request) => requests.push(request)))
@@ -178,14 +178,14 @@ describe('The owner of an endpoint reads', () => {
     expect(requests).toEqual([])
   })
 
-  test('the certificate cannot be trusted', async () => {
+  test('if the certificate cannot be trusted', async () => {
     const receiver = await running(receiveTls((_, response) => response.end()))
     const outgoing = client({ resolveName: async () => ['127.0.0.1'] })
     const url = `https://receiver.test:${receiver.port}`
     await expectNoAnswer(outgoing.post(url, event), 'The TLS certificate is not valid')
   })
 
-  test('there is no TLS', async () => {
+  test('if the endpoint has no TLS', async () => {
     const receiver = await answers(200)
     const url = `https://127.0.0.1:${receiver.port}`
     await expectNoAnswer(client().post(url, event), 'The TLS handshake failed')
@@ -194,12 +194,12 @@ describe('The owner of an endpoint reads', () => {
   test.each([
     ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n'],
     ['a head that is too long', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`],
-  ])('the answer is %s', async (_, answer) => {
+  ])('if the answer is %s', async (_, answer) => {
     const receiver = await running(receiveRaw((socket) => socket.end(answer)))
     await expectNoAnswer(client().post(at(receiver), event), 'The answer is not HTTP')
   })
 
-  test('no answer came', async () => {
+  test('if the connection ends before an answer', async () => {
     const receiver = await running(receiveRaw((socket) => socket.once('data', () => socket.end())))
     await expectNoAnswer(
       client().post(at(receiver), event),
@@ -208,9 +208,9 @@ describe('The owner of an endpoint reads', () => {
   })
 })
 
-describe('An attacker', () => {
+describe('A request into the internal network', () => {
   test.each(['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]'])(
-    'cannot have a request sent to %s, even if it was saved before it was checked',
+    'is not sent to %s, even if the address was saved unchecked',
     async (host) => {
       const receiver = await answers(200)
       const outgoing = client({ allowedNetworks: [] })
@@ -220,7 +220,7 @@ describe('An attacker', () => {
     },
   )
 
-  test('gets no request if the name leads inside only after the check', async () => {
+  test('is not sent if the name resolves to an internal address only after the check', async () => {
     const receiver = await answers(200)
     const resolveName = oneAfterAnother(['93.184.215.14'], ['127.0.0.1'])
     const outgoing = client({ allowedNetworks: [], resolveName })
@@ -230,14 +230,14 @@ describe('An attacker', () => {
     expect(receiver.connections()).toBe(0)
   })
 
-  test('gets no request if only one of the name’s addresses is allowed', async () => {
+  test('is not sent if only one of the name’s addresses is allowed', async () => {
     const receiver = await answers(200)
     const outgoing = client({ resolveName: async () => ['127.0.0.1', '10.0.0.1'] })
     await expectNotPublic(outgoing.post(`http://receiver.test:${receiver.port}`, event))
     expect(receiver.connections()).toBe(0)
   })
 
-  test('keeps the checked connection if the name moves inside, and gets no new one', async () => {
+  test('uses the checked connection but opens no new one once the name resolves to an internal address', async () => {
     let isLast = false
     const receiver = await running(
       receive((_, response) =>

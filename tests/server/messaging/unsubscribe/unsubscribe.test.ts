@@ -28,7 +28,7 @@ const oneClick = (token: string, headers: Record<string, string> = {}, payload =
 const stoppedDispatched = [{ event: 'DISPATCHED', channel: 'EMAIL', is_on: false }]
 
 describe('A receiver', () => {
-  test('no longer gets emails of that kind after pressing Stop, but still gets the others', async () => {
+  test('gets no more emails of one kind after pressing Stop, but still gets those of other kinds', async () => {
     const [sender, admin] = [await api.signedIn('SENDER'), await api.signedIn('ADMIN')]
     const receiver = await api.signedIn('RECEIVER')
     const answer = await api.as(null).unsubscribe({ token: await tokenFor(receiver) })

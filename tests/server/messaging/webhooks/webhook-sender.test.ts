@@ -112,7 +112,7 @@ test('A message is stored without names, emails, phone numbers, coordinates and 
     coordinates: { latitude: 53.7443, longitude: -0.3326 },
   })
   await api.as(admin).updateParcelStatus(body.data._id, { status: 'DISPATCHED' })
-  // Its receiver sees a code by now.
+  // The receiver of the parcel sees a code by now.
   const { handoverCode } = (await api.as(receiver).getParcel(body.data._id)).body.data
   expect(handoverCode).toMatch(/^\d{4}$/)
   const at = api.now().toISOString()
@@ -328,7 +328,7 @@ describe('An endpoint that does not accept a message', () => {
   })
 })
 
-test('An endpoint whose name now leads inside gets nothing', async () => {
+test('An endpoint whose name now resolves to an internal address gets nothing', async () => {
   const { id } = await add()
   await createParcel()
   await api.db.query(sql`update webhook_endpoints set url = 'http://10.0.0.1/' where id = ${id}`)

@@ -104,7 +104,7 @@ test('unreadable lines are left out, counted and listed', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('names that are too long for a place are left out, too', async () => {
+test('lines whose place, postcode or country is too long are left out, too', async () => {
   await importLines(
     line('DE', '20457', 'Hamburg'),
     line('DE', '20458', 'H'.repeat(1_000_000)),
@@ -149,7 +149,7 @@ test.each<[string, Buffer, string]>([
     'is not a text. If it is an archive, unpack it first.',
   ],
   [
-    'packed',
+    'that is an archive',
     Buffer.from('504b0304140000000800', 'hex'),
     'is not a text. If it is an archive, unpack it first.',
   ],
@@ -167,7 +167,7 @@ test.each<[string, Buffer, string]>([
   expect(await rows()).toMatchObject([{ postcode: '20457' }])
 })
 
-test('a folder, and a name that is too long for a file, are refused in a sentence', async () => {
+test('a folder and a name that is too long for a file are each refused in a sentence', async () => {
   await expect(run(fileAt())).rejects.toThrow(
     new CommandError(`${fileAt()} is a folder, not a file.`),
   )

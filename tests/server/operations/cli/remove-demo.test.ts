@@ -47,7 +47,7 @@ test('A seeded database has as many rows as an empty one in every table once the
   expect(said).toEqual(['There are no demo accounts.', noAdmin, again])
 })
 
-test('No table names a demo account, parcel or run afterwards', async () => {
+test('No table mentions a demo account, parcel or run afterwards', async () => {
   await seedDemoData(api.db, api.now)
   const demo = await people()
   const other = await api.joined('ADMIN')

@@ -174,7 +174,7 @@ describe('a fresh demo', () => {
     expect(addresses).toEqual(expect.arrayContaining(demoWaiting.map(({ address }) => address)))
   })
 
-  test('names the right person for each step', async () => {
+  test('has the right person for each step', async () => {
     const people = (await logs()).map((entry) => {
       const isSender = entry.updated_by === entry.sender_id
       const isReceiver = entry.updated_by === entry.receiver_id

@@ -59,14 +59,29 @@ it('another node runs the job once the interval is over, and not earlier', async
 const minute = 60_000
 
 it.each([
-  ['became due since the last run', -minute, { begun: '2 minutes', ended: '2 minutes' }, 1],
-  ['is due, but has just been done', -minute, { begun: '30 seconds', ended: '30 seconds' }, 0],
-  ['is due in a minute', minute, { begun: '2 hours', ended: '1 hour' }, 0],
-  ['was missed last night', minute, { begun: '26 hours', ended: '26 hours' }, 1],
-  ['is under way elsewhere', minute, { begun: '59 minutes', ended: '1 day' }, 0],
-  ['was begun by a node that died', minute, { begun: '61 minutes', ended: '1 day' }, 1],
-  ['was begun by a node that died the first time', minute, { begun: '61 minutes', ended: null }, 1],
-])('a nightly job that %s, in the time zone of Berlin', async (_when, untilDue, last, runs) => {
+  [
+    'runs if it became due since the last run',
+    -minute,
+    { begun: '2 minutes', ended: '2 minutes' },
+    1,
+  ],
+  [
+    'does not run if it has just been done',
+    -minute,
+    { begun: '30 seconds', ended: '30 seconds' },
+    0,
+  ],
+  ['does not run if it is due only in a minute', minute, { begun: '2 hours', ended: '1 hour' }, 0],
+  ['runs if it was missed last night', minute, { begun: '26 hours', ended: '26 hours' }, 1],
+  ['does not run while another node runs it', minute, { begun: '59 minutes', ended: '1 day' }, 0],
+  ['runs if the node that began it died', minute, { begun: '61 minutes', ended: '1 day' }, 1],
+  [
+    'runs if the node that began it died the first time',
+    minute,
+    { begun: '61 minutes', ended: null },
+    1,
+  ],
+])('a nightly job, due by the time in Berlin, %s', async (_when, untilDue, last, runs) => {
   const run = vi.fn(async () => undefined)
   const nightlyAt = new Date(Date.now() + untilDue).toLocaleTimeString('en-GB', {
     timeZone: 'Europe/Berlin',
@@ -106,7 +121,7 @@ it('a job waits for its interval, and for its previous run to end', async () => 
   end()
 })
 
-it('a job that fails is reported once, shows the failure until it succeeds, and goes on', async () => {
+it('a job that fails is reported once, shows the failure until it succeeds, and keeps running', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const run = vi.fn<Job['run']>(async () => undefined)
   run.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('still away'))

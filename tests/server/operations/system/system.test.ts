@@ -263,7 +263,7 @@ it('an administrator sees the replicas if the database account can see them', as
       },
     ],
   })
-  // It receives the log and does not respond, like one that hangs.
+  // The replica receives the log and does not respond, like one that hangs.
   const delay = async () => (await status()).database.replicas?.[0]?.delay
   await expect.poll(delay, { timeout: 15_000 }).toBeGreaterThan(0)
   await replica.end()

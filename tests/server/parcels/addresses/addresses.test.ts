@@ -142,7 +142,7 @@ it('an address book holds at most 500 entries, even if two are added simultaneou
   expect(await listed({ saved: true })).toHaveLength(500)
 })
 
-it('an entry can only name a receiver who can be chosen for a parcel', async () => {
+it('an entry can only have a receiver who can be chosen for a parcel', async () => {
   const blocked = await api.blocked('RECEIVER')
   for (const receiverId of [blocked.id, sender.id, randomUUID()]) {
     const answer = await save({ label: 'Quay', address: '8 Quay Road', receiverId })

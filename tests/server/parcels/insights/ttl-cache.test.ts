@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const createCache = () => createTtlCache<number>({ minCostMs: 500, ttlMs: 10_000 }, () => now)
 
-/** Takes this long, and answers with the number of answers made. */
+/** Answers after this many milliseconds, with the number of answers so far. */
 const make = (what: string, ms: number) => async () => {
   made.push(what)
   await Promise.resolve()

@@ -104,7 +104,7 @@ async function placeRuns(api: Api, admin: Person, courier: Person, parcelIds: st
   }
   const { version, stops } = (await planner.getRun(first)).body.data
   await planner.giveOutRun(first, { version })
-  // Its courier could not start it before its day, which is far away so that it cannot pass meanwhile.
+  // The courier cannot start this run before its day, which is too far away to come during the test.
   await api.db.query(sql`
     update runs set state = 'UNDER_WAY', started_at = now() where id = ${first} and state = 'GIVEN_OUT'
   `)
@@ -327,7 +327,7 @@ const passkey = createAuthenticator().create({
   user: { id: 'AQIDBA', name: 'sam@example.com', displayName: 'Sam Sender' },
 })
 
-/** Replaces what is forbidden in names. */
+/** Replaces characters that are forbidden in names. */
 function named(text: string): string {
   const [first = '', ...others] = Array.from(text, (one) => (isVisible(one) ? one : 'x'))
   return hasLetter(text) || first === '' ? [first, ...others].join('') : ['x', ...others].join('')

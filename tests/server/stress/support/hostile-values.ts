@@ -75,7 +75,7 @@ export function nearMisses(value: unknown): unknown[] {
   return [String(value), ` ${String(value)}`, [value], { value }, null]
 }
 
-/** The same for a value in an address, which is always text. */
+/** Near misses of a value in an address, which is always text. */
 export function nearMissTexts(value: string, schema: JsonObject): string[] {
   const text = decodeURIComponent(value)
   const around = [` ${text} `, `${text} `, `${text}\n`, `\t${text}`, `\u00A0${text}`, `"${text}"`]

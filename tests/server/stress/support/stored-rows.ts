@@ -66,7 +66,7 @@ export async function isStored(
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('events' in data) return hasWebhook(db, data)
-  // Nor does it name the browser that has begun to link an account, which only the cookie
+  // No answer names the browser that has begun to link an account, which only the cookie
   // identifies.
   if ('url' in data) return null
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
