@@ -82,7 +82,7 @@ export function buildApp({
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (_error, request, reply) => {
-      // Hooks do not run for such an address.
+      // Hooks do not run for an address that cannot be read.
       reply.headers({ 'x-request-id': request.id, ...defaultHeaders })
       sendFailure(reply, new HttpError(400, 'addressCannotBeRead'))
     },

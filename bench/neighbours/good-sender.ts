@@ -78,7 +78,7 @@ async function tryEndpoint(origin: string, sender: Account): Promise<Answer> {
   const url = `https://fine-${randomUUID()}.example.com/hook`
   const added = await call(origin, sender, 'POST', '/api/webhooks', {
     url,
-    events: ['parcel.canceled'],
+    events: ['parcel.status_changed'],
     password,
   })
   const id = /"id":"([^"]+)"/.exec(added.text)?.[1]

@@ -7,7 +7,7 @@ import { newToken } from '../users/tokens.ts'
 import { presentUserTo } from '../users/presenter.ts'
 import { insertUser } from '../users/repository.ts'
 
-/** Creates the account with a random password that is not shown; the courier sets their own by the link. */
+/** Creates the account with a random password that is not shown; the courier sets their own with the link. */
 export const createCourier: OperationHandler<'createCourier'> = async (
   { caller, body: { name, email } },
   { db, clock },

@@ -20,7 +20,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Values that are sent along with a user, and that the answer has to match. */
+/** Values that tie the provider's answer to the request that sent the user. */
 interface Secrets {
   state: string
   nonce: string

@@ -77,7 +77,8 @@ const oldestEmails = sql`
 /**
  * Takes the oldest messages of each endpoint, one owner after the other in turn. Endpoints are found by
  * skipping through the index from one to the next, so the cost does not grow with the messages of an
- * endpoint.
+ * endpoint. By `between`, an endpoint's messages are read from the same index; by `=`, PostgreSQL may look for
+ * them among those of all endpoints.
  */
 const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
   with recursive waiting (endpoint_id) as (
@@ -107,9 +108,9 @@ const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
       where one = allowed.user_id
     ) as turn
     from allowed cross join lateral (
-      select id, next_at, row_number() over (order by next_at) as turn from messages
-      where channel = 'WEBHOOK' and endpoint_id = allowed.id and ${isDue}
-      order by next_at limit greatest(allowed.places, 0)
+      select id, next_at, row_number() over (order by endpoint_id, next_at) as turn from messages
+      where channel = 'WEBHOOK' and endpoint_id between allowed.id and allowed.id and ${isDue}
+      order by endpoint_id, next_at limit greatest(allowed.places, 0)
     ) as due
   )
   select id, user_id, endpoint_id, is_doubtful from turns where turn <= ${sizes.webhooks.most}

@@ -165,7 +165,7 @@ function batchedRequests(): TrackingRequest {
 
 /**
  * Calls `poll` after each interval while the page is visible, and immediately when the page becomes visible
- * after a longer time. Unlike a single parcel, a list has no live streams, since they would take all of the six
+ * after more than one interval. Unlike a single parcel, a list has no live streams, since they would take all of the six
  * connections that browsers open to a host over HTTP/1.1.
  */
 function startPolling(poll: (signal: AbortSignal) => Promise<number>): () => void {

@@ -147,7 +147,7 @@ it('a stream without an event for 40 seconds counts as broken', async () => {
   expect(addresses()).toEqual(['', '?lastEventId=id-2'])
 })
 
-it('the lists are refetched if the user was away too long', async () => {
+it('the lists are refetched if the server resets the stream', async () => {
   say('ready', 'id-1')
   await pass(3_500)
   host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'DELIVERED')]))

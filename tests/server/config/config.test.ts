@@ -33,7 +33,7 @@ describe('An operator who starts Waybill', () => {
     })
   })
 
-  test('gets every setting as its type', () => {
+  test('gets every setting in its own type', () => {
     expect(
       readConfig({
         HOST: '0.0.0.0',

@@ -54,7 +54,7 @@ const logInFrom = async (remoteAddress: string, email: string, secret: string, d
   return { status: answer.statusCode, device: set['device'] ?? '', headers: answer.headers }
 }
 
-/** Addresses in as many networks as a guesser wants. */
+/** Addresses one in each of as many networks. */
 const networks = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `198.51.${from + index}.7`)
 

@@ -90,7 +90,7 @@ describe('an administrator who searches', () => {
     expect(meta).toEqual({ page: 2, limit: 3, total: 10_000, totalIsCapped: true })
   })
 
-  it('gets the old parcels if only they have a common word, also the second time', async () => {
+  it('gets the old parcels if no newer one has a common word, and again on the second search', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await list({ q: 'old quay', limit: 3 })
       expect(numbers).toEqual([11_000, 10_999, 10_998])

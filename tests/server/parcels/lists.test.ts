@@ -120,7 +120,7 @@ describe('pages', () => {
   })
 })
 
-describe('a list filtered by a word of the contract', () => {
+describe('a list filtered by an enum value of the contract', () => {
   test.each(listWords)(
     'each parcel is in the list of its %s, and in no other',
     async (name, words) => {

@@ -100,7 +100,7 @@ export function createAuthenticator() {
       }
     },
 
-    /** Makes it act like one that was added earlier. */
+    /** Sets the user handle, so that the passkey acts like one that was added earlier. */
     setUser(handle: string) {
       userHandle = handle
     },

@@ -60,7 +60,7 @@ it('An administrator reads which of the parcels are missing, and prints the othe
   hostWith(['b'])
   openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN', ['a', 'b']))
 
-  expect(await screen.findByText('1 of 2 parcels were not found.')).toBeVisible()
+  expect(await screen.findByText('1 of 2 parcels was not found.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-B'])
 })
 
@@ -69,7 +69,7 @@ it('An administrator whose address has too many parcels reads that only the firs
   const host = hostWith(ids.slice(0, 100))
   openPage(<AdminManifestPage />, paths.adminManifest(ids))
 
-  expect(await screen.findByText('Only the first 100 of 101 parcels are here.')).toBeVisible()
+  expect(await screen.findByText('Only the first 100 of 101 parcels are shown here.')).toBeVisible()
   expect(host.asked[0]?.search.getAll('id')).toEqual(ids.slice(0, 100))
 })
 
@@ -124,14 +124,14 @@ it('An administrator goes from the selection to its labels and its manifest', as
   expect(link('Manifest (opens a new tab)')).toHaveAttribute('href', paths.adminManifest(chosen))
 })
 
-it('An administrator with more parcels than fit one print is told, and can print once they fit', () => {
+it('An administrator with more parcels than fit in one print is told the limit, and can print once they fit', () => {
   const selected = Array.from({ length: 101 }, (_, index) => ({ id: `p-${index}`, trackingId: '' }))
   const bar = (count: number) => (
     <PrintLabelsLink area="ADMIN" selected={selected.slice(0, count)} />
   )
   const { rerender } = show(bar(101))
   expect(screen.getByRole('button', { name: 'Print labels' })).toHaveAccessibleDescription(
-    'At most 100 parcels fit one print.',
+    'At most 100 parcels fit in one print.',
   )
   rerender(bar(100))
   expect(screen.getByRole('link', { name: 'Print labels (opens a new tab)' })).toBeVisible()
@@ -143,7 +143,7 @@ it('A sender prints labels only of their own parcels', async () => {
   })
   openPage(<LabelsPage area="SENDER" />, paths.labels('SENDER', ['a', 'of-another']))
 
-  expect(await screen.findByText('1 of 2 parcels were not found.')).toBeVisible()
+  expect(await screen.findByText('1 of 2 parcels was not found.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-A'])
   expect(host.asked.map(({ call, search }) => [call, search.toString()])).toEqual([
     ['GET /api/parcel/me', 'page=1&limit=100&id=a&id=of-another'],

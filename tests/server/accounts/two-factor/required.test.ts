@@ -48,7 +48,7 @@ describe('An administrator without two-factor authentication under REQUIRE_2FA=a
     expect(await allRows(api)).toEqual(before)
   })
 
-  it('logs in, reads that it has to be set up, renews and logs out', async () => {
+  it('logs in, is told to set it up, renews the session and logs out', async () => {
     const { id, email, name } = await api.joined('ADMIN')
     const user = { _id: id, name, email, role: 'ADMIN', isBlocked: 'UNBLOCKED' }
     const expected = { ...user, mustSetUpTwoFactor: true }
