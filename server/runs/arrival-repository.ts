@@ -11,7 +11,7 @@ export interface RunUnderWayRow {
     /** IDs of the stop's parcels. */
     parcels: string[]
     /** For parcels without a result: the beginning of the range that the receiver was told; null if none was. */
-    told_from: Record<string, string | null>
+    told: { parcel_id: string; told_from: string | null }[]
     /** When the last of them had its result; null while one is open. JSON carries a time as text. */
     ended_at: string | null
   }[]
@@ -46,12 +46,13 @@ export const findNextRunsUnderWay = (
 
 const selectRuns = sql`
   select run.id, run.started_at, coalesce((
-    select json_agg(json_build_object('parcels', stop.parcels, 'told_from', stop.told_from,
+    select json_agg(json_build_object('parcels', stop.parcels, 'told', stop.told,
       'ended_at', stop.ended_at) order by stop.position)
     from (
       select one.position, json_agg(planned.parcel_id) as parcels,
-        coalesce(json_object_agg(planned.parcel_id, planned.told_from)
-          filter (where planned.entry_number is null), '{}') as told_from,
+        coalesce(
+          json_agg(json_build_object('parcel_id', planned.parcel_id, 'told_from', planned.told_from))
+          filter (where planned.entry_number is null), '[]') as told,
         case when bool_and(entry.created_at is not null) then max(entry.created_at) end as ended_at
       from run_stops as one
         join run_parcels as planned on planned.stop_id = one.id

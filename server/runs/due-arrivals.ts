@@ -22,7 +22,9 @@ export async function findDueArrivals(
  * whenever the time has moved, however many stops come before theirs by then.
  */
 export function dueArrivalsOf(run: RunUnderWayRow, context: ArrivalContext): ArrivalNotice[] {
-  const told = new Map(run.stops.flatMap(({ told_from }) => Object.entries(told_from)))
+  const told = new Map(
+    run.stops.flatMap(({ told }) => told.map((one) => [one.parcel_id, one.told_from] as const)),
+  )
   return [...arrivalsOf(run, context)].flatMap(([parcelId, arrival]) => {
     const toldFrom = told.get(parcelId)
     if (toldFrom === undefined) return []

@@ -53,7 +53,7 @@ const maxDue = 500
 
 /** Due messages in the order in which they should be sent. */
 export const findDue = (db: Queryable, channel: Channel, room: Room): Promise<DueMessage[]> =>
-  db.query<DueMessage>(channel === 'EMAIL' ? oldestEmails : webhooksInTurn(room))
+  channel === 'EMAIL' ? oldestEmails(db) : webhooksInTurn(db, room)
 
 const isDue = sql`state = 'WAITING' and next_at <= now()
   and (leased_until is null or leased_until < now())`
@@ -70,9 +70,10 @@ export const lease = (db: Queryable, ids: string[]): Promise<LeasedMessage[]> =>
       leased_until::text as lease
   `)
 
-const oldestEmails = sql`
+const oldestEmails = (db: Queryable): Promise<DueMessage[]> =>
+  db.query<DueMessage>(sql`
   select id, user_id, endpoint_id, false as is_doubtful from messages
-  where channel = 'EMAIL' and ${isDue} order by next_at limit ${sizes.mails.places}`
+  where channel = 'EMAIL' and ${isDue} order by next_at limit ${sizes.mails.places}`)
 
 /**
  * Takes the oldest messages of each endpoint, one owner after the other in turn. Endpoints are found by
@@ -80,7 +81,8 @@ const oldestEmails = sql`
  * endpoint. By `between`, an endpoint's messages are read from the same index; by `=`, PostgreSQL may look for
  * them among those of all endpoints.
  */
-const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
+const webhooksInTurn = (db: Queryable, { running, resting }: Room): Promise<DueMessage[]> =>
+  db.query<DueMessage>(sql`
   with recursive waiting (endpoint_id) as (
     (
       select endpoint_id from messages where channel = 'WEBHOOK' and state = 'WAITING'
@@ -114,7 +116,7 @@ const webhooksInTurn = ({ running, resting }: Room): Sql => sql`
     ) as due
   )
   select id, user_id, endpoint_id, is_doubtful from turns where turn <= ${sizes.webhooks.most}
-  order by turn, is_doubtful, next_at limit ${maxDue}`
+  order by turn, is_doubtful, next_at limit ${maxDue}`)
 
 const endpointsOf = (running: Room['running']) => running.map((one) => one.endpoint_id)
 

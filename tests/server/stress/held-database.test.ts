@@ -12,14 +12,15 @@ import { expectNothingLost } from './support/stress-run.ts'
 
 let api: Api
 beforeEach(async () => {
-  const reads = createFairLimit('reads', { waiting })
+  const reads = createFairLimit('reads', { places, waiting })
   api = await startApi({}, { limits: { ...createNodeLimits(), reads } })
 })
 afterEach(() => api.stop())
 
 /** Calls that wait at most; a node lets more wait than a test can. */
 const waiting = 500
-/** Of sixteen places, one caller gets five, and of ten connections three; the rest is left for others. */
+/** Places on any machine: of sixteen, one caller gets five, and of ten connections three. */
+const places = 16
 const ofCaller = { places: 5, connections: 3 }
 
 it('while the database gives no answer, requests beyond the limit are refused immediately and not begun', async () => {
