@@ -114,7 +114,7 @@ function measureMisdeed(misdeed: string, people: People): Promise<string[][]> {
     const lines: string[][] = []
     await behaveWell(server.origin, people, misdeed)
     const alone = await behaveWell(server.origin, people, misdeed)
-    lines.push(rowOf(`${misdeed}: nobody`, alone, alone, await server.memory()))
+    lines.push(rowOf(`${misdeed}: no account`, alone, alone, await server.memory()))
     for (const count of crowds) {
       const accounts = people[misdeeds[misdeed]?.role ?? 'SENDER'].slice(0, count)
       const bad = await startBad({

@@ -19,26 +19,39 @@ export function asChange<Result>(work: () => Promise<Result>): Promise<Result> {
   return change
 }
 
-/** Runs the work once no change is under way; later changes wait for it, if the browser has locks. */
+/**
+ * Runs the work once no change is under way, or at once if the page is left, as its changes are broken off then.
+ * Later changes wait for it, if the browser has locks.
+ */
 export async function afterChanges<Result>(work: () => Promise<Result>): Promise<Result> {
+  let begun: Promise<Result> | undefined
+  const begin = () => (begun ??= work())
+  window.addEventListener('pagehide', begin, { once: true })
+  try {
+    return await inTurn(begin)
+  } finally {
+    window.removeEventListener('pagehide', begin)
+  }
+}
+
+async function inTurn<Result>(begin: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
   if (locks === undefined) {
     await Promise.allSettled(underWay)
-    return work()
+    return begin()
   }
   // Another tab may be suspended by its browser, so the wait has an end.
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), uploadTimeout)
-  let isBegun = false
-  const begin = () => {
-    isBegun = true
-    return work()
-  }
+  let isLocked = false
   try {
-    return await locks.request(lockName, { signal: limit.signal }, begin)
+    return await locks.request(lockName, { signal: limit.signal }, () => {
+      isLocked = true
+      return begin()
+    })
   } catch (error) {
-    if (isBegun || !limit.signal.aborted) throw error
-    return work()
+    if (isLocked || !limit.signal.aborted) throw error
+    return begin()
   } finally {
     clearTimeout(timer)
   }

@@ -27,7 +27,10 @@ export async function refreshSession(): Promise<User | null> {
 /** Returns the address that ends the session at the identity provider; null if there is none. */
 export async function logoutUser(): Promise<string | null> {
   const answer = await afterChanges(() =>
-    mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' }),
+    // A user may close the tab as soon as they have pressed the button.
+    mutate((init) => client.POST('/api/auth/logout', { ...init, keepalive: true }), {
+      renewal: 'none',
+    }),
   )
   return parseOne(answer, parseAddress)
 }

@@ -40,6 +40,20 @@ describe.each([
     expect(await left).toEqual([deliver, logout])
   })
 
+  it('is sent once, and at once, if the page is left while a handover is under way', async () => {
+    Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true })
+    const held = later()
+    const host = standInHost({ [deliver]: held.handler, [logout]: () => ok(null) })
+    const saved = handover()
+    const left = logoutUser()
+    await vi.waitFor(() => expect(host.calls()).toEqual([deliver]))
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => expect(host.calls()).toEqual([deliver, logout]))
+    held.answer(ok(wireParcel()))
+    await Promise.all([saved, left])
+    expect(host.calls()).toEqual([deliver, logout])
+  })
+
   it('begins immediately if no change is under way', async () => {
     Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true })
     const host = standInHost({ [logout]: () => ok(null) })

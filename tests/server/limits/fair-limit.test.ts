@@ -58,7 +58,7 @@ it('one owner takes places only while enough are free', async () => {
   expect(limit.state().running).toBe(7)
 })
 
-it('one owner takes all but one place if the share is whole and nobody else asks', async () => {
+it('one owner takes all but one place if the share is whole and no other owner asks', async () => {
   const limit = limitOf({ places: 3, share: 1 })
   const all = requests(limit, 'a', 5)
   await settled()
