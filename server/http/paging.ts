@@ -3,7 +3,7 @@ import { maxListRows, type PageOfIds, type PageWindow } from '../db/pagination.t
 import { badRequest } from './errors.ts'
 import { withValues } from './sentences.ts'
 
-interface PageParameters {
+export interface PageParameters {
   page?: number | undefined
   limit?: number | undefined
 }
@@ -35,7 +35,7 @@ export function toMeta(
   return { meta: { ...withDefaults(query), total, ...(totalIsCapped ? { totalIsCapped } : {}) } }
 }
 
-const isPaged = (query: PageParameters) =>
+export const isPaged = (query: PageParameters) =>
   Object.values(query).some((parameter) => parameter !== undefined)
 
 const withDefaults = ({ page = 1, limit = defaultLimit }: PageParameters) => ({ page, limit })

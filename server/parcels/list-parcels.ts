@@ -1,8 +1,7 @@
 import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
-import { toMeta, toPageWindow } from '../http/paging.ts'
 import type { AppContext, OperationHandler, OperationRequest } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
-import { readList, type InPieces } from '../http/long-list.ts'
+import { listAnswer, type InPieces } from '../http/list-answer.ts'
 import { listParcelIds } from './list-repository.ts'
 import { findParcels } from './repository.ts'
 import { filterOf, type ParcelScope } from './parcel-filter.ts'
@@ -28,14 +27,10 @@ async function listScope(
   defaultSort: ParcelSort = '-createdAt',
 ): Promise<{ message: string; data: Parcel[] | InPieces<Parcel>; meta?: Meta }> {
   const { sort = defaultSort } = query
-  const window = { sort, ...toPageWindow(query) }
-  const found = await listParcelIds(db, filterOf(scope, query), window)
-  return {
-    message: 'Parcels',
-    data: await readList(found.ids, {
-      find: (ids) => findParcels(db, ids),
-      present: (row) => presentParcel(row, caller),
-    }),
-    ...toMeta(query, found),
-  }
+  const answer = await listAnswer(query, {
+    findIds: (window) => listParcelIds(db, filterOf(scope, query), { sort, ...window }),
+    find: (ids) => findParcels(db, ids),
+    present: (row) => presentParcel(row, caller),
+  })
+  return { message: 'Parcels', ...answer }
 }

@@ -10,7 +10,7 @@ import { asOwner } from '../../limits/owner.ts'
 import { sendStream } from '../event-stream.ts'
 import { HttpError, methodNotAllowed } from '../errors.ts'
 import { objectAt } from '../json.ts'
-import type { InPieces } from '../long-list.ts'
+import type { InPieces } from '../list-answer.ts'
 import { sendPieces } from '../send-pieces.ts'
 import { serializerOf } from './schema-compilers.ts'
 import { isFromBrowser, pageOriginOf } from '../security.ts'
@@ -184,10 +184,11 @@ async function* inJson(
   const head = { success: true, message, ...(meta && { meta }) }
   let before = `${JSON.stringify(head).slice(0, -1)},"data":[`
   for await (const items of pieces) {
+    if (items.length === 0) continue
     yield before + toText(items).slice(1, -1)
     before = ','
   }
-  yield ']}'
+  yield before === ',' ? ']}' : `${before}]}`
 }
 
 function refuseOtherMethods(api: FastifyInstance, operations: Operation[]) {

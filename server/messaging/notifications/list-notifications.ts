@@ -1,6 +1,5 @@
-import { toMeta, toPageWindow } from '../../http/paging.ts'
+import { listAnswer } from '../../http/list-answer.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { readList } from '../../http/long-list.ts'
 import { findNotificationsInOrder, listNotificationIds } from './center-repository.ts'
 import { presentNotification } from './presenter.ts'
 
@@ -9,13 +8,10 @@ export const listNotifications: OperationHandler<'listNotifications'> = async (
   { db },
 ) => {
   const filter = { userId: caller.id, isUnread: query.unread === true }
-  const found = await listNotificationIds(db, filter, toPageWindow(query))
-  return {
-    message: 'Notifications',
-    data: await readList(found.ids, {
-      find: (ids) => findNotificationsInOrder(db, ids),
-      present: presentNotification,
-    }),
-    ...toMeta(query, found),
-  }
+  const answer = await listAnswer(query, {
+    findIds: (window) => listNotificationIds(db, filter, window),
+    find: (ids) => findNotificationsInOrder(db, ids),
+    present: presentNotification,
+  })
+  return { message: 'Notifications', ...answer }
 }

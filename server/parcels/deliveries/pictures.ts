@@ -11,6 +11,8 @@ const timeoutSeconds = 10
 
 // Each picture gets one core, as several are worked on at a time.
 sharp.concurrency(1)
+// No picture is worked on twice, so none has to stay in memory.
+sharp.cache(false)
 
 // The format is detected from the content, not from the client's claim; only these three are
 // decoded.

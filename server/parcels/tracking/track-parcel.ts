@@ -1,8 +1,7 @@
 import { storedTrackingId } from '../../../domain/tracking-id.ts'
-import { maxListRows } from '../../db/pagination.ts'
 import { badRequest, notFound } from '../../http/errors.ts'
 import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
-import { readList } from '../../http/long-list.ts'
+import { listAnswer } from '../../http/list-answer.ts'
 import { listParcelIds } from '../list-repository.ts'
 import { findParcelByTrackingId, findParcels, type ParcelRow } from '../repository.ts'
 import { findArrival } from '../../runs/arrivals.ts'
@@ -16,12 +15,16 @@ export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, co
     throw badRequest([{ path: 'trackingId', reason: 'enterATrackingId' }])
   }
   if (isList) {
-    const window = { sort: '-createdAt', limit: maxListRows, offset: 0 } as const
-    const { ids } = await listParcelIds(context.db, { scope: { name: 'all' } }, window)
-    const data = await readList(ids, {
-      find: (some) => findParcels(context.db, some),
-      present: (row) => presentTrackedParcel(row, trackingPrivacy),
-    })
+    const { db } = context
+    const { data } = await listAnswer(
+      {},
+      {
+        findIds: (window) =>
+          listParcelIds(db, { scope: { name: 'all' } }, { sort: '-createdAt', ...window }),
+        find: (ids) => findParcels(db, ids),
+        present: (listed) => presentTrackedParcel(listed, trackingPrivacy),
+      },
+    )
     return { message: 'Parcels', data }
   }
   const row = await findTracked(context, typed)

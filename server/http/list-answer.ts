@@ -1,0 +1,38 @@
+import type { Meta } from '../../openapi.d.ts'
+import type { PageOfIds, PageWindow } from '../db/pagination.ts'
+import { isPaged, toMeta, toPageWindow, type PageParameters } from './paging.ts'
+
+/** A list that is read and sent in pieces, because it is long. */
+export interface InPieces<Item> {
+  pieces: AsyncIterable<Item[]>
+}
+
+/** Rows of one piece: reading, presenting and writing them takes a few milliseconds of the only thread. */
+const pieceSize = 200
+
+interface Reader<Row, Item> {
+  findIds: (window: PageWindow) => Promise<PageOfIds>
+  find: (ids: string[]) => Promise<Row[]>
+  present: (row: Row) => Item
+}
+
+/** Answers a request for a page with its rows, and one for the whole list in pieces, read while they are sent. */
+export async function listAnswer<Row, Item>(
+  query: PageParameters,
+  reader: Reader<Row, Item>,
+): Promise<{ data: Item[] | InPieces<Item>; meta?: Meta }> {
+  const window = toPageWindow(query)
+  if (!isPaged(query)) return { data: { pieces: piecesOf(window, reader) } }
+  const found = await reader.findIds(window)
+  const rows = await reader.find(found.ids)
+  return { data: rows.map(reader.present), ...toMeta(query, found) }
+}
+
+async function* piecesOf<Row, Item>(
+  window: PageWindow,
+  { findIds, find, present }: Reader<Row, Item>,
+) {
+  const { ids } = await findIds(window)
+  for (let first = 0; first < ids.length; first += pieceSize)
+    yield (await find(ids.slice(first, first + pieceSize))).map(present)
+}
