@@ -83,7 +83,7 @@ export const misdeeds: Record<string, { role: 'SENDER' | 'COURIER'; do: Misdeed 
         }),
       ),
   },
-  'twenty-five giant pictures in flight': {
+  'twenty-five pictures for unknown parcels': {
     role: 'COURIER',
     do: async (account, all) => {
       const photo = await giant

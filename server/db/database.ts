@@ -211,7 +211,7 @@ async function runTransaction<Result>(
  */
 function createCommitGuard() {
   let isHanging = false
-  const trials = createFairLimit('connections', { places: 1, patience: trialTimeout })
+  const trials = createFairLimit('changes', { places: 1, patience: trialTimeout })
 
   async function watch<Result>(run: () => Promise<Result>): Promise<Result> {
     try {

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Database, Queryable } from './database.ts'
+import { BusyError } from '../limits/fair-limit.ts'
 import { timeLeft, withDeadline } from './deadline.ts'
 import { BehindError, retryOf } from './errors.ts'
 
@@ -37,6 +38,10 @@ const askTimeout = 2_000
 /** Milliseconds for a read from the standby; after that the leader is queried. */
 const standbyTimeout = 2_000
 
+/** A server is not away because this owner's share of the connections to it is used up. */
+const isAway = (error: unknown): boolean =>
+  retryOf(error) === 'later' && !(error instanceof BusyError) && !(error instanceof BehindError)
+
 /** Position in the leader's write-ahead log, and the time just before it was read. */
 interface Mark {
   time: number
@@ -63,7 +68,7 @@ export function openReadReplica(
       isLeaderAway = false
       return mark
     } catch (error) {
-      if (retryOf(error) === 'later') isLeaderAway = true
+      if (isAway(error)) isLeaderAway = true
       throw error
     }
   }
@@ -112,7 +117,7 @@ export function openReadReplica(
       } catch (error) {
         if (retryOf(error) === 'never') throw error
         // Spares the next callers the wait, until the standby answers a check.
-        if (!(error instanceof BehindError)) isStandbyAway = true
+        if (isAway(error)) isStandbyAway = true
         return leader.query<Row>(statement)
       }
     },

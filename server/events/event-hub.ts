@@ -1,7 +1,7 @@
 import { clientNetwork } from '../http/client-address.ts'
 import { notFound, unavailable } from '../http/errors.ts'
 import { createFairLimit } from '../limits/fair-limit.ts'
-import { mostStreamsOfNetwork } from '../limits/sizes.ts'
+import { maxStreamsOfNetwork } from '../limits/sizes.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
 import type { SessionCaller } from '../http/openapi/caller.ts'
@@ -46,7 +46,7 @@ export function createEventHub(
   const { callers, visitors } = subscribers
   const allSubscribers = () => [...callers.all, ...visitors.all]
   const limit = createFairLimit('streams', maxStreams === undefined ? {} : { places: maxStreams })
-  const mostOfNetwork = config.rateLimits === 'on' ? mostStreamsOfNetwork : Infinity
+  const maxOfNetwork = config.rateLimits === 'on' ? maxStreamsOfNetwork : Infinity
   let heartbeats: NodeJS.Timeout | undefined
   let isClosing = false
 
@@ -101,7 +101,7 @@ export function createEventHub(
     lastEventId: string | undefined,
   ) {
     const subscriber: VisitorSubscriber = {
-      connection: await connect({ owner: clientNetwork(address), most: mostOfNetwork }, () =>
+      connection: await connect({ owner: clientNetwork(address), max: maxOfNetwork }, () =>
         visitors.remove(subscriber),
       ),
       endsAt: new Date(clock().getTime() + visitorMinutes * 60_000),
@@ -125,10 +125,10 @@ export function createEventHub(
 
   /** Creates a connection, which counts until it closes; throws at the limit. */
   async function connect(
-    { owner, most }: { owner: string; most?: number },
+    { owner, max }: { owner: string; max?: number },
     onClose: () => void,
   ): Promise<Connection> {
-    const leave = await limit.enter(owner, { most })
+    const leave = await limit.enter(owner, { max })
     if (isClosing) {
       leave()
       throw unavailable()

@@ -16,14 +16,18 @@ interface Reader<Row, Item> {
   present: (row: Row) => Item
 }
 
-/** Answers a request for a page with its rows, and one for the whole list in pieces, read while they are sent. */
+/**
+ * Answers a request for a page with its rows. One for the whole list is answered in pieces, which are read while
+ * they are sent, if it is long.
+ */
 export async function listAnswer<Row, Item>(
   query: PageParameters,
   reader: Reader<Row, Item>,
 ): Promise<{ data: Item[] | InPieces<Item>; meta?: Meta }> {
   const window = toPageWindow(query)
-  if (!isPaged(query)) return { data: { pieces: piecesOf(window, reader) } }
-  const found = await reader.findIds(window)
+  const isWhole = !isPaged(query)
+  const found = await reader.findIds(isWhole ? { ...window, limit: pieceSize + 1 } : window)
+  if (isWhole && found.ids.length > pieceSize) return { data: { pieces: piecesOf(window, reader) } }
   const rows = await reader.find(found.ids)
   return { data: rows.map(reader.present), ...toMeta(query, found) }
 }

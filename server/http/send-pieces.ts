@@ -12,6 +12,8 @@ const pieceTime = 9_000
 interface Sending {
   owner: string
   limits: Pick<NodeLimits, 'pieces' | 'reads' | 'changes'>
+  /** Of the answer, unless its first piece fails. */
+  headers?: Record<string, string>
   /** Called once the answer is sent or broken off. */
   ended?: () => void
   /** Milliseconds after which a reader who takes nothing is cut off. */
@@ -26,7 +28,7 @@ interface Sending {
 export async function sendPieces(
   reply: FastifyReply,
   pieces: AsyncIterator<string>,
-  { owner, limits, ended, idleTime = defaultIdleTime }: Sending,
+  { owner, limits, headers = {}, ended, idleTime = defaultIdleTime }: Sending,
 ): Promise<FastifyReply> {
   const make = () => withDeadline(pieceTime, () => pieces.next())
   const next = () =>
@@ -57,6 +59,10 @@ export async function sendPieces(
   }
   const content = Readable.from(reply.request.method === 'HEAD' ? [] : all(), { objectMode: false })
   content.once('close', () => ended?.())
-  reply.raw.setTimeout(idleTime, () => reply.raw.destroy())
+  // Also called while a piece is being made; then the reader has taken everything.
+  reply.raw.setTimeout(idleTime, () => {
+    if (reply.raw.writableLength > 0) reply.raw.destroy()
+  })
+  reply.headers(headers)
   return reply.send(content)
 }

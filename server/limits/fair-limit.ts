@@ -6,7 +6,7 @@ export class BusyError extends Error {
   readonly limit: FairLimitName
   /** Seconds after which a place is probably free. */
   readonly retryAfter: number
-  /** True if the owner has all places that one owner can have, so that others may still get one. */
+  /** True if the owner has the most places that one owner can have (`max`), so that others may still get one. */
   readonly isOwn: boolean
 
   constructor(
@@ -22,7 +22,7 @@ export class BusyError extends Error {
 
 /** What is different for one request. */
 interface Wish {
-  most?: number | undefined
+  max?: number | undefined
   /** Milliseconds that this request waits, if less than others. */
   patience?: number
 }
@@ -43,7 +43,7 @@ export interface FairLimit {
 }
 
 interface Waiter {
-  most: number | undefined
+  max: number | undefined
   begin(): void
   refuse(): void
 }
@@ -73,9 +73,9 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
 
   const ofOwner = (owner: string) => takenBy.get(owner) ?? 0
 
-  function mayTake(owner: string, most = size.most ?? Infinity): boolean {
+  function mayTake(owner: string, max = size.max ?? Infinity): boolean {
     const free = places - taken
-    return free > 0 && ofOwner(owner) < Math.min(most, Math.max(1, Math.floor(free * share)))
+    return free > 0 && ofOwner(owner) < Math.min(max, Math.max(1, Math.floor(free * share)))
   }
 
   function take(owner: string): Leave {
@@ -100,7 +100,7 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     for (;;) {
       let next: string | undefined
       for (const [owner, [first]] of queues)
-        if (mayTake(owner, first?.most) && (next === undefined || ofOwner(owner) < ofOwner(next)))
+        if (mayTake(owner, first?.max) && (next === undefined || ofOwner(owner) < ofOwner(next)))
           next = owner
       const waiter = next === undefined ? undefined : queues.get(next)?.[0]
       if (next === undefined || waiter === undefined) return
@@ -126,9 +126,9 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     return (Math.min(inTurn, waiting + 1) / places) * held
   }
 
-  function busy(owner: string, most = size.most ?? Infinity): BusyError {
+  function busy(owner: string, max = size.max ?? Infinity): BusyError {
     const retryAfter = Math.max(minRetryAfter, Math.ceil(expectedWait(owner) / 1_000))
-    return new BusyError(name, { retryAfter, isOwn: ofOwner(owner) >= most })
+    return new BusyError(name, { retryAfter, isOwn: ofOwner(owner) >= max })
   }
 
   /** Refuses the last request of the owner with the most, if they have more than this one. */
@@ -142,17 +142,17 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     return true
   }
 
-  function wait(owner: string, { most, patience: ownPatience = Infinity }: Wish) {
+  function wait(owner: string, { max, patience: ownPatience = Infinity }: Wish) {
     const isHopeless = isEarly && expectedWait(owner) > patience
-    if (isHopeless || (waiting >= maxWaiting && !makeRoom(owner))) throw busy(owner, most)
+    if (isHopeless || (waiting >= maxWaiting && !makeRoom(owner))) throw busy(owner, max)
     return new Promise<Leave>((resolve, reject) => {
       const refuse = () => {
         clearTimeout(timer)
         remove(owner, waiter, { isServed: false })
-        reject(busy(owner, most))
+        reject(busy(owner, max))
       }
       const waiter: Waiter = {
-        most,
+        max,
         begin() {
           clearTimeout(timer)
           resolve(take(owner))
@@ -167,9 +167,9 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     })
   }
 
-  const tryEnter = (owner: string, { most }: Wish = {}): Leave | undefined =>
+  const tryEnter = (owner: string, { max }: Wish = {}): Leave | undefined =>
     // A request must not overtake an earlier one of its owner.
-    !queues.has(owner) && mayTake(owner, most) ? take(owner) : undefined
+    !queues.has(owner) && mayTake(owner, max) ? take(owner) : undefined
 
   const enter = async (owner: string, wish: Wish = {}): Promise<Leave> =>
     tryEnter(owner, wish) ?? wait(owner, wish)
@@ -179,10 +179,16 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     tryEnter,
     run: (owner, work, wish) =>
       inAnotherPlace(async () => {
-        const place = { leave: await enter(owner, wish), away: 0, enter: () => enter(owner) }
+        const place: Place = {
+          leave: await enter(owner, wish),
+          away: 0,
+          isOver: false,
+          takeAgain: () => take(owner),
+        }
         try {
           return await currentPlace.run(place, work)
         } finally {
+          place.isOver = true
           place.leave()
         }
       }),
@@ -195,7 +201,10 @@ interface Place {
   leave: Leave
   /** Parts of the work that are being done in places of other limits. */
   away: number
-  enter(): Promise<Leave>
+  /** The work is done; what it began for others has no place. */
+  isOver: boolean
+  /** Takes a place at once, even one too many: work that is half done must neither wait nor be refused. */
+  takeAgain(): Leave
 }
 
 const currentPlace = new AsyncLocalStorage<Place>()
@@ -203,14 +212,14 @@ const currentPlace = new AsyncLocalStorage<Place>()
 /** Gives the current place back during the work, which waits for another one, and takes one again after it. */
 async function inAnotherPlace<Result>(work: () => Promise<Result>): Promise<Result> {
   const place = currentPlace.getStore()
-  if (place === undefined) return work()
+  if (place === undefined || place.isOver) return work()
   place.leave()
   place.away += 1
   try {
     return await work()
   } finally {
     place.away -= 1
-    if (place.away === 0) place.leave = await place.enter()
+    if (place.away === 0 && !place.isOver) place.leave = place.takeAgain()
   }
 }
 

@@ -33,7 +33,8 @@ async function* csvText(
   for await (const batch of batches) {
     const text = title + csvLines(batch, language)
     title = ''
-    if (text !== '') yield text
+    // Each batch is a piece, even without a row that matches, so that others get their turn in between.
+    yield text
     // Stops for a caller who was blocked or deleted in the meantime.
     if (!(await mayGoOn())) throw unauthenticated()
   }

@@ -26,11 +26,12 @@ export function asChange<Result>(work: () => Promise<Result>): Promise<Result> {
 export async function afterChanges<Result>(work: () => Promise<Result>): Promise<Result> {
   let begun: Promise<Result> | undefined
   const begin = () => (begun ??= work())
-  window.addEventListener('pagehide', begin, { once: true })
+  const onLeft = () => void begin().catch(() => undefined)
+  window.addEventListener('pagehide', onLeft, { once: true })
   try {
     return await inTurn(begin)
   } finally {
-    window.removeEventListener('pagehide', begin)
+    window.removeEventListener('pagehide', onLeft)
   }
 }
 

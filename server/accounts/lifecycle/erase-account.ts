@@ -3,6 +3,7 @@ import { conflict } from '../../http/errors.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { eraseMailFiles } from '../../messaging/mail/mail-files.ts'
 import {
+  findUser,
   hasParcelsUnderWay,
   hasRunToDrive,
   lockActiveAdmins,
@@ -11,12 +12,13 @@ import {
 } from '../users/repository.ts'
 import { eraseUser } from './erasure-repository.ts'
 
-/** Locks a user who is to be erased, after the other administrators; undefined if there is none. */
+/** Locks a user who is to be erased, an administrator after the others; undefined if there is none. */
 export async function lockForErasure(
   transaction: Transaction,
   userId: string,
 ): Promise<(UserRow & { isLastAdmin: boolean }) | undefined> {
-  const admins = await lockActiveAdmins(transaction)
+  const known = await findUser(transaction, userId)
+  const admins = known?.role === 'ADMIN' ? await lockActiveAdmins(transaction) : []
   const user = await lockUserAgainstNewParcels(transaction, userId)
   return user && { ...user, isLastAdmin: admins.length === 1 && admins[0]?.id === user.id }
 }

@@ -30,8 +30,8 @@ import { validateByContract } from './validation.ts'
 import type { Contract, Operation } from './contract.ts'
 
 /*
- * Milliseconds for the database work of a request, before and after its body is read. Apart from sending the
- * body, and from the turn of a picture, no caller waits longer than both together.
+ * Milliseconds for the database work of a request, before and after its body is read. They do not include the
+ * wait for a place (`server/limits/sizes.ts`), the body, and the turn of a picture.
  */
 const authorizationTime = 5_000
 const handlingTime = 9_000
@@ -158,9 +158,11 @@ async function send(
   if ('writeTo' in result) return sendStream(reply, result)
   if ('content' in result) {
     const ended = await limits.exports.enter(owner)
-    reply.type(result.type)
-    reply.header('content-disposition', `attachment; filename="${result.fileName}"`)
-    return sendPieces(reply, result.content, { owner, limits, ended })
+    const headers = {
+      'content-type': result.type,
+      'content-disposition': `attachment; filename="${result.fileName}"`,
+    }
+    return sendPieces(reply, result.content, { owner, limits, headers, ended })
   }
   const { cookies = [], ...body } = result
   setCookies(reply.request, reply, cookies, config)
@@ -168,10 +170,10 @@ async function send(
   const { data } = body
   if (typeof data !== 'object' || data === null || !('pieces' in data))
     return { success: true, ...body }
-  reply.type('application/json; charset=utf-8')
   const ended = await limits.lists.enter(owner)
   const pieces = inJson(reply, { ...body, pieces: data.pieces })
-  return sendPieces(reply, pieces, { owner, limits, ended })
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  return sendPieces(reply, pieces, { owner, limits, headers, ended })
 }
 
 async function* inJson(

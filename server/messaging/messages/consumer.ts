@@ -72,7 +72,8 @@ export function createConsumer({
       for (const [id, leave] of leaves) if (!leased.has(id)) leave()
     }
     for (const message of messages) begin(message, leaves.get(message.id))
-    return messages.length
+    // Other nodes may have leased what this one found, so it looks again.
+    return leaves.size
   }
 
   function resting(): string[] {

@@ -48,6 +48,8 @@ export interface Room {
 
 /** Messages of one endpoint that a node sends at the same time; a failing endpoint is sent one at a time. */
 const maxOfEndpoint = 5
+/** Messages of one owner that are considered at a time, of those that wait for good endpoints, and of the others. */
+const maxOfOwner = 8
 /** Due messages that are considered at a time, of which places and leases take fewer. */
 const maxDue = 500
 
@@ -104,7 +106,7 @@ const webhooksInTurn = (db: Queryable, { running, resting }: Room): Promise<DueM
     where endpoint.id <> all(${resting}::uuid[])
   ), turns as (
     select due.id, due.next_at, allowed.user_id, allowed.id as endpoint_id, allowed.is_doubtful, row_number() over (
-      partition by allowed.user_id order by due.turn, due.next_at
+      partition by allowed.user_id, allowed.is_doubtful order by due.turn, due.next_at
     ) + (
       select count(*) from unnest(${running.map((one) => one.user_id)}::uuid[]) as one
       where one = allowed.user_id
@@ -115,7 +117,7 @@ const webhooksInTurn = (db: Queryable, { running, resting }: Room): Promise<DueM
       order by endpoint_id, next_at limit greatest(allowed.places, 0)
     ) as due
   )
-  select id, user_id, endpoint_id, is_doubtful from turns where turn <= ${sizes.webhooks.most}
+  select id, user_id, endpoint_id, is_doubtful from turns where turn <= ${maxOfOwner}
   order by turn, is_doubtful, next_at limit ${maxDue}`)
 
 const endpointsOf = (running: Room['running']) => running.map((one) => one.endpoint_id)

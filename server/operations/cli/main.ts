@@ -31,8 +31,9 @@ ${typedCommand('admin')} reset-two-factor <email>
   turns two-factor authentication off for a user who lost the app and the recovery codes, and ends
   the account's sessions.
 ${typedCommand('admin')} verify-email <email>
-${typedCommand('admin')} erase <email> --yes
   confirms the address of a user to whom no mail gets through.
+${typedCommand('admin')} erase <email> --yes
+  erases the account for good; what its owner sent, received or delivered stays, without the name.
 ${typedCommand('admin')} sessions <email> [--end]
   lists the account's live sessions, or ends them.
 ${typedCommand('admin')} remove-demo [--yes]

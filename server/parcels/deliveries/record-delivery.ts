@@ -49,7 +49,9 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
     // A repeat would be refused, because the parcel is delivered by then: it gets the answer of the
     // first call.
     const by = { userId: caller.id, now: context.clock() }
-    const row = await findFirstResult(context.db, by, idempotencyKey)
+    const row = await withDeadline(changeTime, () =>
+      findFirstResult(context.db, by, idempotencyKey),
+    )
     if (row === undefined) throw error
     return { message, data: presentParcel(row, caller) }
   }

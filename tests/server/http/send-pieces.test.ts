@@ -18,8 +18,11 @@ afterEach(async () => {
 /** Far more than the buffers of a connection take. */
 const large = 'x'.repeat(8_000_000)
 
-/** A server that sends these pieces; an Error among them is thrown. */
-async function sending(pieces: (string | Error)[], { idleTime }: { idleTime?: number } = {}) {
+/** A server that sends these pieces; an Error among them is thrown, and a number takes so many milliseconds. */
+async function sending(
+  pieces: (string | number | Error)[],
+  { idleTime }: { idleTime?: number } = {},
+) {
   const app = fastify()
   apps.push(app)
   answerFailures(app)
@@ -28,6 +31,10 @@ async function sending(pieces: (string | Error)[], { idleTime }: { idleTime?: nu
   async function* made() {
     for (const piece of pieces) {
       if (piece instanceof Error) throw piece
+      if (typeof piece === 'number') {
+        await new Promise((resolve) => setTimeout(resolve, piece))
+        continue
+      }
       seen.made += 1
       yield piece
     }
@@ -36,6 +43,7 @@ async function sending(pieces: (string | Error)[], { idleTime }: { idleTime?: nu
     sendPieces(reply, made(), {
       owner: 'a',
       limits,
+      headers: { 'content-disposition': 'attachment' },
       ended: () => (seen.ended += 1),
       ...(idleTime && { idleTime }),
     }),
@@ -56,7 +64,7 @@ async function readOn(response: IncomingMessage) {
   return { status: response.statusCode, text, isComplete: response.complete }
 }
 
-it('sends all pieces, and takes a place for each only while it is made', async () => {
+it('sends all pieces, and has no place any more after the last', async () => {
   const { begin, seen } = await sending(['one ', '', 'two ', 'three'])
   expect(await readOn(await begin())).toEqual({
     status: 200,
@@ -68,8 +76,10 @@ it('sends all pieces, and takes a place for each only while it is made', async (
 
 it('answers with an error if the first piece fails', async () => {
   const { begin, seen } = await sending([unavailable()])
-  const { status, isComplete } = await readOn(await begin())
+  const response = await begin()
+  const { status, isComplete } = await readOn(response)
   expect([status, isComplete, seen.ended]).toEqual([503, true, 1])
+  expect(response.headers['content-disposition']).toBeUndefined()
 })
 
 it('breaks the connection if a later piece fails', async () => {
@@ -88,6 +98,11 @@ it('cuts off a client that reads nothing, and makes no more pieces for it', asyn
   expect((await readOn(idle)).isComplete).toBe(false)
   const reading = await readOn(await begin())
   expect([reading.text.length, reading.isComplete]).toEqual([10 * large.length, true])
+})
+
+it('waits for a piece that takes longer than a reader may be idle', async () => {
+  const { begin } = await sending(['one ', 300, 'two'], { idleTime: 100 })
+  expect(await readOn(await begin())).toEqual({ status: 200, text: 'one two', isComplete: true })
 })
 
 it('sends no pieces in answer to a HEAD request', async () => {

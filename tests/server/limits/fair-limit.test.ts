@@ -120,14 +120,14 @@ describe('A limit refuses', () => {
 
   it('an owner who has as many places as allowed, and says that others may still get one', async () => {
     const limit = limitOf({ waiting: 0, share: 1 })
-    const most = { most: 2 }
-    const leave = await limit.enter('a', most)
-    await limit.enter('a', most)
-    const refused = await limit.enter('a', most).catch((error: unknown) => error)
+    const two = { max: 2 }
+    const leave = await limit.enter('a', two)
+    await limit.enter('a', two)
+    const refused = await limit.enter('a', two).catch((error: unknown) => error)
     expect(refusalOf({ refused })).toEqual({ ...busy, isOwn: true })
-    await limit.enter('b', most)
+    await limit.enter('b', two)
     leave()
-    await limit.enter('a', most)
+    await limit.enter('a', two)
     expect(limit.state()).toEqual({ running: 3, waiting: 0 })
   })
 
@@ -217,6 +217,49 @@ it('gives the place back while the work has a place of another limit, and takes 
     ],
     [0, 0],
   ])
+})
+
+it('goes on at once after a place of another limit, even if all are taken, and then has one too many', async () => {
+  const [outer, inner] = [limitOf({ places: 1 }), limitOf({ places: 1 })]
+  let goOn = () => {}
+  const waiting = new Promise<void>((resolve) => (goOn = resolve))
+  const work = outer.run('a', async () => {
+    await Promise.all([inner.run('a', () => waiting), inner.run('b', async () => undefined)])
+    return outer.state().running
+  })
+  await settled()
+  const leave = await outer.enter('b')
+  goOn()
+  expect(await work).toBe(2)
+  leave()
+  expect([outer.state(), inner.state()]).toEqual([
+    { running: 0, waiting: 0 },
+    { running: 0, waiting: 0 },
+  ])
+})
+
+it('keeps the failure of work in a place of another limit', async () => {
+  const [outer, inner] = [limitOf(), limitOf()]
+  const work = outer.run('a', () =>
+    inner.run('a', async () => {
+      throw new Error('no')
+    }),
+  )
+  await expect(work).rejects.toThrow('no')
+  expect([outer.state().running, inner.state().running]).toEqual([0, 0])
+})
+
+it('gives work that goes on after its own place is over no place again', async () => {
+  const [outer, inner] = [limitOf(), limitOf()]
+  let later = Promise.resolve(0)
+  let goOn = () => {}
+  const waiting = new Promise<void>((resolve) => (goOn = resolve))
+  await outer.run('a', async () => {
+    later = waiting.then(() => inner.run('a', async () => outer.state().running))
+  })
+  goOn()
+  expect(await later).toBe(0)
+  expect([outer.state().running, inner.state().running]).toEqual([0, 0])
 })
 
 it('runs work in a place, and gives it back after a failure', async () => {
