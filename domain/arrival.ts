@@ -13,6 +13,8 @@ export interface RunProgress {
 export interface ArrivalRange {
   from: number
   to: number
+  /** The most likely time. It stands still while the courier is on time, when the range changes nevertheless. */
+  expectedAt: number
 }
 
 const minute = 60_000
@@ -53,6 +55,7 @@ export function arrivalRange(
   const deviation = Math.sqrt(left * variance + (left * left * variance) / weight)
   return {
     from: Math.max(roundDown(expected - width * deviation), roundDown(now)),
+    expectedAt: Math.round(expected),
     to: roundUp(expected + width * deviation),
   }
 }
@@ -63,11 +66,12 @@ const nearStops = 3
 export const isArrivalNear = ({ stopsBefore }: { stopsBefore: number }): boolean =>
   stopsBefore <= nearStops
 
-/** Milliseconds by which a range has to begin earlier or later before its receiver is notified again. */
+/** Milliseconds by which an estimate has to move before its receiver is notified again. */
 const minChange = 10 * minute
 
-export const hasArrivalMoved = (toldFrom: number, from: number): boolean =>
-  Math.abs(from - toldFrom) >= minChange
+/** Compares what was expected at the last notice with what is expected now. */
+export const hasArrivalMoved = (before: number, now: number): boolean =>
+  Math.abs(now - before) >= minChange
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const roundDown = (time: number) => Math.floor(time / rounding) * rounding

@@ -537,6 +537,16 @@ create table status_logs (
   constraint status_logs_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id)
 );
 
+create table taken_off_runs (
+  parcel_id uuid not null,
+  run_id uuid not null,
+  told_from timestamp with time zone,
+  constraint taken_off_runs_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id) ON DELETE CASCADE,
+  constraint taken_off_runs_pkey PRIMARY KEY (parcel_id),
+  constraint taken_off_runs_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE
+);
+CREATE INDEX taken_off_runs_run ON taken_off_runs USING btree (run_id);
+
 create table two_factors (
   user_id uuid not null,
   secret text not null,

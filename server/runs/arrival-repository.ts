@@ -6,11 +6,13 @@ export interface RunUnderWayRow {
   id: string
   /** Never null for a run that is under way. */
   started_at: Date | null
+  /** When it was started or planned, or had a result, for the last time. */
+  changed_at: Date
   /** In the order of the run. */
   stops: {
     /** IDs of the stop's parcels. */
     parcels: string[]
-    /** For parcels without a result: the beginning of the range that the receiver was told; null if none was. */
+    /** For parcels without a result: the time that was expected when the receiver was told; null if they were not. */
     told: { parcel_id: string; told_from: string | null }[]
     /** When the last of them had its result; null while one is open. JSON carries a time as text. */
     ended_at: string | null
@@ -45,7 +47,12 @@ export const findNextRunsUnderWay = (
   `)
 
 const selectRuns = sql`
-  select run.id, run.started_at, coalesce((
+  select run.id, run.started_at, greatest(run.updated_at, (
+    select max(entry.created_at) from run_parcels as planned
+      join status_logs as entry on entry.parcel_id = planned.parcel_id
+        and entry.entry_number = planned.entry_number
+    where planned.run_id = run.id
+  )) as changed_at, coalesce((
     select json_agg(json_build_object('parcels', stop.parcels, 'told', stop.told,
       'ended_at', stop.ended_at) order by stop.position)
     from (

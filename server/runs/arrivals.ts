@@ -1,4 +1,4 @@
-import { arrivalRange } from '../../domain/arrival.ts'
+import { arrivalRange, type ArrivalRange } from '../../domain/arrival.ts'
 import type { Arrival } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
@@ -17,23 +17,32 @@ export async function findArrival(
 }
 
 /** Estimated arrivals at the open stops of a run, by the IDs of their parcels. */
-export function arrivalsOf(
+export const arrivalsOf = (run: RunUnderWayRow, context: ArrivalContext): Map<string, Arrival> =>
+  new Map([...estimatesOf(run, context)].map(([id, { arrival }]) => [id, arrival]))
+
+interface Estimate {
+  arrival: Arrival
+  range: ArrivalRange
+}
+
+/** The same with the times from which a notice is decided. */
+export function estimatesOf(
   { started_at, stops }: RunUnderWayRow,
   { clock, config: { minutesPerStop } }: ArrivalContext,
-): Map<string, Arrival> {
+): Map<string, Estimate> {
   const endedAt = stops.flatMap(({ ended_at }) => (ended_at === null ? [] : [Date.parse(ended_at)]))
   const now = clock().getTime()
   const progress = { startedAt: started_at?.getTime() ?? now, endedAt }
   const open = stops.filter(({ ended_at }) => ended_at === null)
   return new Map(
     open.flatMap(({ parcels }, stopsBefore) => {
-      const { from, to } = arrivalRange(progress, { stopsBefore, minutesPerStop, now })
+      const range = arrivalRange(progress, { stopsBefore, minutesPerStop, now })
       const arrival = {
         stopsBefore,
-        from: new Date(from).toISOString(),
-        to: new Date(to).toISOString(),
+        from: new Date(range.from).toISOString(),
+        to: new Date(range.to).toISOString(),
       }
-      return parcels.map((id) => [id, arrival] as const)
+      return parcels.map((id) => [id, { arrival, range }] as const)
     }),
   )
 }

@@ -47,14 +47,16 @@ export async function findRunSince(
   return row
 }
 
-/** True if the run is this courier's, and its day is one of these. */
-export async function isRunOfDays(
+/** True if planners last took the parcel off this run, which is the courier's and of one of these days. */
+export async function wasTakenOff(
   db: Queryable,
+  parcelId: string,
   { runId, courierId, from, to }: { runId: string; courierId: string; from: string; to: string },
 ): Promise<boolean> {
   const found = await db.query(sql`
-    select from runs where id = ${runId} and courier_id = ${courierId}
-      and day between ${from}::date and ${to}::date
+    select from taken_off_runs as taken join runs as run on run.id = taken.run_id
+    where taken.parcel_id = ${parcelId} and run.id = ${runId} and run.courier_id = ${courierId}
+      and run.day between ${from}::date and ${to}::date
   `)
   return found.length > 0
 }

@@ -3,7 +3,7 @@ import type { ArrivalNotice } from '../messaging/notifications/arrival-repositor
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Queryable } from '../db/database.ts'
 import { findRunsUnderWay, type RunUnderWayRow } from './arrival-repository.ts'
-import { arrivalsOf } from './arrivals.ts'
+import { estimatesOf } from './arrivals.ts'
 
 type ArrivalContext = Pick<AppContext, 'clock' | 'config'>
 
@@ -25,13 +25,25 @@ export function dueArrivalsOf(run: RunUnderWayRow, context: ArrivalContext): Arr
   const told = new Map(
     run.stops.flatMap(({ told }) => told.map((one) => [one.parcel_id, one.told_from] as const)),
   )
-  return [...arrivalsOf(run, context)].flatMap(([parcelId, arrival]) => {
+  return [...estimatesOf(run, context)].flatMap(([parcelId, { arrival, range }]) => {
     const toldFrom = told.get(parcelId)
     if (toldFrom === undefined) return []
     const isDue =
       toldFrom === null
         ? isArrivalNear(arrival)
-        : hasArrivalMoved(Date.parse(toldFrom), Date.parse(arrival.from))
-    return isDue ? [{ runId: run.id, parcelId, arrival }] : []
+        : hasArrivalMoved(Date.parse(toldFrom), range.expectedAt)
+    return isDue
+      ? [
+          {
+            runId: run.id,
+            parcelId,
+            arrival: {
+              ...arrival,
+              isMoved: toldFrom !== null,
+              expectedAt: new Date(range.expectedAt).toISOString(),
+            },
+          },
+        ]
+      : []
   })
 }

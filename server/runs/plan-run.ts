@@ -19,7 +19,6 @@ import {
   takeOffRun,
   type OpenParcelRow,
   type PlannableRow,
-  type TakenOffRow,
 } from './stops-repository.ts'
 
 export const addRunParcels: OperationHandler<'addRunParcels'> = async (
@@ -49,7 +48,7 @@ export const removeRunParcels: OperationHandler<'removeRunParcels'> = async (
     run: { runId, version },
     action: 'plan',
     before: async (transaction) => void (await lockParcels(transaction, parcelIds)),
-    write: async (transaction) => void (await takeAllOff(transaction, runId, parcelIds)),
+    write: (transaction) => takeAllOff(transaction, runId, parcelIds),
   })
   return { message: 'Parcels taken off the run', data: run }
 }
@@ -77,15 +76,12 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
     },
     async write(transaction) {
       expectEach(stopIds, new Set(open.map(({ stop_id }) => stop_id)))
-      const ids = parcels.map(({ id }) => id)
-      const taken = await takeAllOff(transaction, runId, ids)
-      const told = new Map(taken.map(({ parcel_id, told_from }) => [parcel_id, told_from]))
-      // Receivers who were told of the courier are told again if the other run comes at another time.
-      const moved = parcels.map((parcel) => ({
-        ...parcel,
-        told_from: told.get(parcel.id) ?? null,
-      }))
-      await putOnRun(transaction, toRunId, moved)
+      await takeAllOff(
+        transaction,
+        runId,
+        parcels.map(({ id }) => id),
+      )
+      await putOnRun(transaction, toRunId, parcels)
     },
   })
   const rows = [await findRun(context.db, runId), await findRun(context.db, toRunId)]
@@ -184,10 +180,8 @@ async function takeAllOff(
   transaction: Transaction,
   runId: string,
   parcelIds: string[],
-): Promise<TakenOffRow[]> {
-  const taken = await takeOffRun(transaction, runId, parcelIds)
-  expectEach(parcelIds, new Set(taken.map(({ parcel_id }) => parcel_id)))
-  return taken
+): Promise<void> {
+  expectEach(parcelIds, new Set(await takeOffRun(transaction, runId, parcelIds)))
 }
 
 /** Refuses the whole request if one of the parcels or stops that it names is done, unknown or on another run. */

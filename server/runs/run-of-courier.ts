@@ -4,8 +4,8 @@ import type { AppContext } from '../http/openapi/operation.ts'
 import {
   findRunSince,
   findRunWithCourier,
-  isRunOfDays,
   type RunOfParcelRow,
+  wasTakenOff,
 } from './couriers-repository.ts'
 
 export interface CourierOnRun {
@@ -30,16 +30,20 @@ export async function findRunOfCourier(
   return named || findRunWithCourier(db, parcelId, courierId, dayOf(clock()))
 }
 
-/** True if the run that the courier names is theirs, and of today, or of yesterday until noon. */
-export async function hadRunBefore(
+/**
+ * True if planners took the parcel off the run that the courier names, theirs of today, or of yesterday until noon:
+ * their phone may not have learned of it yet.
+ */
+export async function hadParcelBefore(
   db: Queryable,
+  parcelId: string,
   { courierId, runId }: CourierOnRun,
   { clock, config }: Pick<AppContext, 'clock' | 'config'>,
 ): Promise<boolean> {
   if (runId === undefined) return false
   const dayOf = (time: Date) => dayInZone(time, config.timeZone)
   const from = dayOf(new Date(clock().getTime() - lateMilliseconds))
-  return isRunOfDays(db, { runId, courierId, from, to: dayOf(clock()) })
+  return wasTakenOff(db, parcelId, { runId, courierId, from, to: dayOf(clock()) })
 }
 
 /**

@@ -5,14 +5,14 @@ import type { AppContext } from '../http/openapi/operation.ts'
 import { lockRuns, writeRun } from './changes-repository.ts'
 import { dayHasCome } from './day-has-come.ts'
 import { findOpenRun } from './couriers-repository.ts'
-import { findRunOfCourier, hadRunBefore, type CourierOnRun } from './run-of-courier.ts'
+import { findRunOfCourier, hadParcelBefore, type CourierOnRun } from './run-of-courier.ts'
 
 /**
  * Starts the run of a locked parcel for which its courier records a result, if it has not started.
  * A run that ended with its day stays unchanged: its ID is returned, because the result is written
  * there, too. The run that the parcel is on now is locked with it. A run of a later day is refused, unless
- * planners have moved the parcel there from the run that the courier names: its result counts, and the run
- * starts on its day.
+ * planners have taken the parcel off the run that the courier names: its result counts, and the later run starts
+ * on its day.
  */
 export async function startRunOf(
   transaction: Transaction,
@@ -28,7 +28,7 @@ export async function startRunOf(
   if (run?.ended_by_day) return { endedRunId: run.id }
   const move = run && moveRun('COURIER', 'record', { ...run, dayHasCome: dayHasCome(run, context) })
   if (move?.allowed === false && move.reason === 'dayOfRunHasNotCome') {
-    if (await hadRunBefore(transaction, courier, context)) return {}
+    if (await hadParcelBefore(transaction, parcelId, courier, context)) return {}
     throw conflict(move.reason)
   }
   // The run was finished or taken back while this waited for its lock.

@@ -82,30 +82,27 @@ export const findStops = (transaction: Transaction, runId: string): Promise<RunS
     from run_stops as stop where stop.run_id = ${runId} order by stop.position
   `)
 
-/** A parcel to put on a run. */
-interface Placed extends Pick<PlannableRow, 'id' | 'to_address'> {
-  /** For a parcel from another run: the beginning of the range that its receiver was told. */
-  told_from?: Date | null
-}
-
-/** Puts locked parcels on a locked run: at an open stop with their address, or at a new one behind the last. */
+/**
+ * Puts locked parcels on a locked run: at an open stop with their address, or at a new one behind the last.
+ * Receivers who were told a time on another run are told again if this run comes at another.
+ */
 export async function putOnRun(
   transaction: Transaction,
   runId: string,
-  parcels: readonly Placed[],
+  parcels: readonly Pick<PlannableRow, 'id' | 'to_address'>[],
 ): Promise<void> {
   const stops = await findStops(transaction, runId)
   const stopOf = new Map(
     stops.flatMap(({ id, address, is_done }) => (is_done ? [] : [[addressKey(address), id]])),
   )
   const added: { id: string; address: string }[] = []
-  const placed = parcels.map(({ id, to_address: address, told_from: toldFrom = null }) => {
+  const placed = parcels.map(({ id, to_address: address }) => {
     const stopId = stopOf.get(addressKey(address)) ?? randomUUID()
     if (!stopOf.has(addressKey(address))) {
       stopOf.set(addressKey(address), stopId)
       added.push({ id: stopId, address })
     }
-    return { id, stopId, toldFrom }
+    return { id, stopId }
   })
   if (stops.length + added.length > maxStops)
     throw conflict(withValues('tooManyStops', { value: String(maxStops) }))
@@ -118,41 +115,49 @@ export async function putOnRun(
       with ordinality as added (id, address, place)
   `)
   await transaction.query(sql`
+    with placed as (
+      select * from unnest(
+        ${placed.map(({ stopId }) => stopId)}::uuid[], ${placed.map(({ id }) => id)}::uuid[]
+      ) as placed (stop_id, parcel_id)
+    ), told as (
+      select parcel_id, told_from from taken_off_runs join placed using (parcel_id)
+    ), forgotten as (
+      update taken_off_runs set told_from = null from placed
+      where taken_off_runs.parcel_id = placed.parcel_id
+    )
     insert into run_parcels (run_id, stop_id, parcel_id, told_from)
-    select ${runId}::uuid, placed.stop_id, placed.parcel_id, placed.told_from
-    from unnest(
-      ${placed.map(({ stopId }) => stopId)}::uuid[],
-      ${placed.map(({ id }) => id)}::uuid[],
-      ${placed.map(({ toldFrom }) => toldFrom)}::timestamptz[]
-    ) as placed (stop_id, parcel_id, told_from)
+    select ${runId}::uuid, placed.stop_id, placed.parcel_id, told.told_from
+    from placed left join told using (parcel_id)
   `)
 }
 
 /** As many as one order can name. */
 const maxStops = 500
 
-export interface TakenOffRow {
-  parcel_id: string
-  told_from: Date | null
-}
-
-/** Takes open parcels off a locked run, and deletes stops without parcels; returns those that it took off. */
+/** Takes open parcels off a locked run, and deletes stops without parcels; returns the IDs of those that it took off. */
 export async function takeOffRun(
   transaction: Transaction,
   runId: string,
   parcelIds: string[],
-): Promise<TakenOffRow[]> {
-  const taken = await transaction.query<TakenOffRow>(sql`
-    delete from run_parcels
-    where run_id = ${runId} and parcel_id = any(${parcelIds}::uuid[]) and entry_number is null
-    returning parcel_id, told_from
+): Promise<string[]> {
+  const taken = await transaction.query<{ parcel_id: string }>(sql`
+    with taken as (
+      delete from run_parcels
+      where run_id = ${runId} and parcel_id = any(${parcelIds}::uuid[]) and entry_number is null
+      returning parcel_id, run_id, told_from
+    )
+    insert into taken_off_runs (parcel_id, run_id, told_from)
+    select parcel_id, run_id, told_from from taken
+    on conflict (parcel_id) do update set run_id = excluded.run_id,
+      told_from = coalesce(excluded.told_from, taken_off_runs.told_from)
+    returning parcel_id
   `)
   await transaction.query(sql`
     delete from run_stops as stop where run_id = ${runId} and not exists (
       select from run_parcels where stop_id = stop.id
     )
   `)
-  return taken
+  return taken.map(({ parcel_id }) => parcel_id)
 }
 
 export async function setStopOrder(

@@ -1,4 +1,4 @@
-import { uploadTimeout } from './base-url.ts'
+import { callTimeout, uploadTimeout } from './base-url.ts'
 
 /*
  * A logout waits for the answers to changes that are under way, in this tab and in others: a handover whose answer
@@ -8,15 +8,30 @@ import { uploadTimeout } from './base-url.ts'
 const lockName = 'waybill-changes'
 const underWay = new Set<Promise<unknown>>()
 
-/** Runs a change that a logout waits for. Each change has a time limit. */
+/** Runs a change that a logout waits for. */
 export function asChange<Result>(work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks
-  const change: Promise<Result> =
-    locks === undefined ? work() : locks.request(lockName, { mode: 'shared' }, work)
+  const change = besideOthers(work)
   underWay.add(change)
   const forget = () => underWay.delete(change)
   change.then(forget, forget)
   return change
+}
+
+/** Waits for a logout of another tab, but no longer than for an answer: the tab may have been suspended. */
+async function besideOthers<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks
+  if (locks === undefined) return work()
+  const signal = AbortSignal.timeout(callTimeout)
+  let isBegun = false
+  try {
+    return await locks.request(lockName, { mode: 'shared', signal }, () => {
+      isBegun = true
+      return work()
+    })
+  } catch (error) {
+    if (isBegun || !signal.aborted) throw error
+    return work()
+  }
 }
 
 /**

@@ -130,7 +130,7 @@ export function onCallRefused(listener: Listener): () => void {
   return () => refusalListeners.delete(listener)
 }
 
-/** Changes of a session; those without renewal, such as a login, are not part of one. */
+/** Changes of a session; those without renewal are not part of one, as a login, or wait for all others, as a logout. */
 const answerToChange: typeof answerTo = (call, options) =>
   options?.renewal === 'none' ? answerTo(call, options) : asChange(() => answerTo(call, options))
 

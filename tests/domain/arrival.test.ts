@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrivalRange } from '../../domain/arrival.ts'
+import { arrivalRange, hasArrivalMoved } from '../../domain/arrival.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-03-02T09:00:00.000Z')
@@ -59,5 +59,31 @@ describe('A receiver sees when the courier can be expected', () => {
   test('in steps of five minutes', () => {
     const { from, to } = rangeOf([4, 13, 17], 3, 21)
     expect([from % 5, to % 5]).toEqual([0, 0])
+  })
+})
+
+describe('A receiver who was told a time', () => {
+  /** Minutes after the start in which the time has moved from what was told at the start. */
+  const movedIn = (minutes: number[], { ended = [] as number[], stopsBefore = 0 } = {}) => {
+    const estimate = (now: number, done: number[], before: number) =>
+      arrivalRange(
+        { startedAt: start, endedAt: done.map(at) },
+        { stopsBefore: before, minutesPerStop: 20, now: at(now) },
+      ).expectedAt
+    const told = estimate(0, [], stopsBefore + ended.length)
+    return minutes.filter((now) => hasArrivalMoved(told, estimate(now, ended, stopsBefore)))
+  }
+
+  test('is told nothing while the courier is on time, although the range begins later', () => {
+    expect(movedIn([1, 5, 10, 13])).toEqual([])
+    expect(movedIn([20, 25, 30, 33], { ended: [20] })).toEqual([])
+  })
+
+  test('is told of a courier who is held up', () => {
+    expect(movedIn([20, 23, 24, 40])).toEqual([24, 40])
+  })
+
+  test('is told of a courier who comes earlier', () => {
+    expect(movedIn([8, 10], { ended: [4, 8], stopsBefore: 2 })).toEqual([8, 10])
   })
 })

@@ -10,6 +10,8 @@ it.each([
   'ශ්\u200Dරී',
   '山田 太郎',
   "D'Arcy-Müller (Leeds)",
+  'Depot \u2600\uFE0F',
+  'Bakery \u{1F469}\u{1F3FD}\u200D\u{1F373}',
 ])('shows all of %j', (name) => {
   expect([isVisible(name), hasLetter(name), isName(name)]).toEqual([true, true, true])
 })
@@ -37,6 +39,7 @@ it.each([
   ['a byte order mark', '\uFEFF'],
   ['a tag', '\u{E0041}'],
   ['a variation selector of Kanji', '\u{E0100}'],
+  ['a variation selector of pictures', '\uFE0F'],
 ])('does not show %s', (_, character) => {
   const name = `Sam${character}Sender`
   expect([isVisible(name), isName(name)]).toEqual([false, false])
@@ -44,6 +47,7 @@ it.each([
 
 it.each([
   ['between Latin letters', 'Sam\u200DSender'],
+  ['between a picture and a letter', 'Sam \u{1F69A}\u200DSender'],
   ['at the start', '\u200Cرضا'],
   ['at the end', 'علی\u200C'],
   ['twice', 'علی\u200C\u200Cرضا'],

@@ -41,7 +41,7 @@ const shape = z.looseObject({
   auth_time: z.number().int().positive().max(maxSeconds).nullable().catch(null),
 })
 
-/** Throws if issuer or subject is missing or malformed. */
+/** Throws if the issuer, the subject or the time of the claims is missing or malformed. */
 export function readClaims(claims: unknown, mapping: RoleMapping | undefined): Claims {
   const { iss, sub, email, email_verified, name, amr, iat, auth_time, ...others } =
     shape.parse(claims)

@@ -12,18 +12,12 @@ const maxDepth = 8
 /** Reads items one after the other; throws a RangeError if one is incomplete, or of a kind that no authenticator sends. */
 export class CborReader {
   readonly #bytes: Buffer
-  #at: number
+  #at = 0
   /** Whether each number and length so far was written in the shortest way, as WebAuthn asks for. */
   isShortest = true
 
-  constructor(bytes: Buffer, at = 0) {
+  constructor(bytes: Buffer) {
     this.#bytes = bytes
-    this.#at = at
-  }
-
-  /** Offset of the next item. */
-  get at(): number {
-    return this.#at
   }
 
   /** The next bytes as they are. */

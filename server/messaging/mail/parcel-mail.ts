@@ -1,4 +1,3 @@
-import { isArrivalNear } from '../../../domain/arrival.ts'
 import { attemptSentences } from '../../../domain/attempt-text.ts'
 import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatTimeIn, formatUtcTime } from '../../../domain/format.ts'
@@ -8,7 +7,8 @@ import {
   type LogEvent,
   type NotifiedRole,
 } from '../../../domain/notifiable-events.ts'
-import type { Arrival, NotifiableEvent } from '../../../openapi.d.ts'
+import type { NotifiableEvent } from '../../../openapi.d.ts'
+import type { ToldArrival } from '../notifications/arrival-repository.ts'
 import type { MailContent, Tone } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
@@ -85,9 +85,9 @@ export const labels = (
   UNBLOCKED: { label: t.unblocked, tone: 'success' },
 })
 
-/** The mail that tells of another time has the label of a parcel on its way, if the courier is not near. */
+/** The mail that tells of another time has the label of a parcel on its way. */
 const labelOf = (row: ParcelMailRow, t: MailTexts['t']) =>
-  labels(t)[row.arrival === null || isArrivalNear(row.arrival) ? mailEventOf(row) : 'IN_TRANSIT']
+  labels(t)[row.arrival?.isMoved === true ? 'IN_TRANSIT' : mailEventOf(row)]
 
 const reasons = (
   t: MailTexts['t'],
@@ -113,15 +113,15 @@ function newsOf(row: ParcelMailRow, texts: MailTexts, timeZone: string): News {
 }
 
 function arrivalNews(
-  arrival: Arrival,
+  arrival: ToldArrival,
   { sender }: Parties,
   { t, dateLocale }: MailTexts,
   timeZone: string,
 ): News {
-  const { stopsBefore: stops, from, to } = arrival
+  const { stopsBefore: stops, from, to, isMoved = false } = arrival
   const timeOf = (iso: string) => formatTimeIn(timeZone, iso, dateLocale)
   return {
-    title: isArrivalNear(arrival) ? t.yourCourierIsNear : t.yourParcelComesAtAnotherTime,
+    title: isMoved ? t.yourParcelComesAtAnotherTime : t.yourCourierIsNear,
     lead: t.stopsAndTime({ stops, sender, from: timeOf(from), to: timeOf(to) }),
   }
 }

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import type {
   AccountEvent,
-  Arrival,
   DeliveryFailure,
   Language,
   ParcelStatus,
   Role,
 } from '../../../openapi.d.ts'
 import type { NotifiedRole } from '../../../domain/notifiable-events.ts'
+import type { ToldArrival } from '../notifications/arrival-repository.ts'
 import type { Queryable } from '../../db/database.ts'
 import { asyncCommit } from '../../db/async-commit.ts'
 import type { Message } from '../messages/repository.ts'
@@ -33,7 +33,7 @@ export interface ParcelMailRow extends MailUserRow {
   note: string | null
   failed_attempt: DeliveryFailure | null
   /** Set if the mail is about the courier being near, not about the log entry. */
-  arrival: Arrival | null
+  arrival: ToldArrival | null
   /** True for an arrival if the courier has been there, or the receiver was told of another time since. */
   is_outdated: boolean
   /** Day as YYYY-MM-DD. */
@@ -94,7 +94,8 @@ export const findParcelMails = (
       message.arrival is not null and exists (
         select from run_parcels as planned where planned.parcel_id = log.parcel_id and planned.is_open
           and (planned.entry_number is not null
-            or planned.told_from is distinct from (message.arrival ->> 'from')::timestamptz)
+            or planned.told_from is distinct from
+              coalesce(message.arrival ->> 'expectedAt', message.arrival ->> 'from')::timestamptz)
       ) as is_outdated,
       parcel.tracking_id, parcel.from_address, parcel.to_address, sender.name as sender_name,
       receiver.name as receiver_name

@@ -4,10 +4,18 @@ import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { notificationsOf } from './defaults.ts'
 
+/** As it is stored for emails and the center; what is optional is missing in rows of older versions. */
+export interface ToldArrival extends Arrival {
+  /** The receiver was told another time before. */
+  isMoved?: boolean
+  /** The most likely time, with which later ones are compared; `told_from` of the run keeps it, too. */
+  expectedAt?: string
+}
+
 export interface ArrivalNotice {
   runId: string
   parcelId: string
-  arrival: Arrival
+  arrival: Required<ToldArrival>
 }
 
 /**
@@ -27,7 +35,7 @@ export async function tellArrivals(
   )
   await transaction.query(sql`
     with due as (
-      select run_id, parcel_id, arrival, (arrival ->> 'from')::timestamptz as told_from
+      select run_id, parcel_id, arrival, (arrival ->> 'expectedAt')::timestamptz as told_from
       from unnest(
         ${notices.map(({ runId }) => runId)}::uuid[],
         ${notices.map(({ parcelId }) => parcelId)}::uuid[],

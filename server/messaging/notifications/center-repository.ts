@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import type {
   AccountEvent,
-  Arrival,
   DeliveryFailure,
   NotifiableEvent,
   NotificationChannel,
   NotificationChoice,
   ParcelStatus,
 } from '../../../openapi.d.ts'
+import type { ToldArrival } from './arrival-repository.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../../db/pagination.ts'
 
@@ -22,7 +22,7 @@ export interface NotificationRow {
   note: string | null
   failed_attempt: DeliveryFailure | null
   /** Set if it is about the courier being near, not about the log entry. */
-  arrival: Arrival | null
+  arrival: ToldArrival | null
   account_event: AccountEvent | null
   endpoint_id: string | null
   url: string | null

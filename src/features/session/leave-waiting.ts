@@ -12,8 +12,12 @@ import { leaveUnfinishedScans } from '../../stores/stored-scans.ts'
 export async function leaveWaiting(isToBeSaid: boolean): Promise<void> {
   forgetChosenStops()
   moveOlderEntries()
-  // What is being sent would be counted as unsent.
-  if (isToBeSaid) await afterChanges(async () => undefined)
+  if (isToBeSaid) {
+    // At once, as the page may be left, and again, as what is being sent now is not unsent.
+    leaveUnsentEntries()
+    leaveUnfinishedScans()
+    await afterChanges(async () => undefined)
+  }
   const unsent = leaveUnsentEntries()
   const handovers = unsent.filter(isHandover).length
   const counts = [

@@ -107,12 +107,12 @@ describe('A receiver', () => {
         where arrival is not null and parcel_id in (${done}, ${open})
         order by parcel_id = ${open}
       `)
-    const first = { told_from: new Date('2026-03-02T09:00:00.000Z'), is_read: true, emails: 1 }
+    const first = { told_from: new Date('2026-03-02T09:10:00.000Z'), is_read: true, emails: 1 }
     expect(await told()).toEqual([first, first])
 
-    api.secondsPass(600)
+    api.secondsPass(1_200)
     await api.as(courier).recordDelivery(done, { receivedBy: 'Rita' })
-    const second = { told_from: new Date('2026-03-02T09:10:00.000Z'), is_read: false, emails: 2 }
+    const second = { told_from: new Date('2026-03-02T09:23:20.000Z'), is_read: false, emails: 2 }
     expect(await told()).toEqual([first, second])
   })
 
@@ -143,19 +143,31 @@ describe('A receiver', () => {
     expect(await noticesOf(ids[3])).toHaveLength(3)
   })
 
-  test('is notified again if their stop is moved to another run that comes later', async () => {
-    const { ids, run } = await givenOut(1)
-    const { run: other } = await givenOut(20)
-    for (const { _id } of [run, other]) await api.as(courier).startRun(_id)
-    const { body } = await planner().moveRunStops(run._id, {
-      ...seen(run),
-      stopIds: run.stops.map(({ _id }) => _id),
-      toRunId: other._id,
-      toVersion: other.version,
-    })
-    expect(body.data.map(({ stops }) => stops.length)).toEqual([0, 20])
-    expect(await noticesOf(ids[0])).toEqual(['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0'])
-  })
+  test.each(['moved', 'taken off and added'])(
+    'is notified again if their parcel is put on another run that comes later: %s',
+    async (way) => {
+      const parcel = await parcelTo('1 Moor, Ripon')
+      const run = await giveOut(courier, [parcel])
+      const { run: other } = await givenOut(20)
+      for (const { _id } of [run, other]) await api.as(courier).startRun(_id)
+      if (way === 'moved')
+        await planner().moveRunStops(run._id, {
+          ...seen(run),
+          stopIds: run.stops.map(({ _id }) => _id),
+          toRunId: other._id,
+          toVersion: other.version,
+        })
+      else {
+        await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [parcel] })
+        await planner().addRunParcels(other._id, { ...seen(other), parcelIds: [parcel] })
+      }
+      expect(await noticesOf(parcel)).toEqual([
+        'CENTER Rita Receiver 20',
+        'EMAIL Rita Receiver 0',
+        'EMAIL Rita Receiver 20',
+      ])
+    },
+  )
 
   test('is notified again for every ten minutes that a courier is held up, for two hours at most', async () => {
     const { ids, run } = await givenOut(5)
@@ -170,8 +182,24 @@ describe('A receiver', () => {
       await tellNow()
       if ((await noticesOf(ids[1])).length > before) told.push(minute)
     }
-    expect(told).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120])
+    expect(told).toEqual([17, 27, 37, 47, 57, 67, 77, 87, 97, 107, 117])
     expect(await noticesOf(ids[4])).toEqual([])
+  })
+
+  test('is told of delays again once a run that was held up for two hours is assigned and started anew', async () => {
+    const { ids, run } = await givenOut(1)
+    await api.as(courier).startRun(run._id)
+    api.secondsPass(3 * 3_600)
+    await tellNow()
+    expect(await noticesOf(ids[0])).toHaveLength(2)
+
+    const { body } = await planner().takeBackRun(run._id, seen(run))
+    const again = (await planner().giveOutRun(run._id, seen(body.data))).body.data
+    await api.as(courier).startRun(again._id)
+    expect(await noticesOf(ids[0])).toHaveLength(3)
+    api.secondsPass(1_800)
+    await tellNow()
+    expect(await noticesOf(ids[0])).toHaveLength(4)
   })
 
   test('is told of a delay only once, even if two nodes notice it at the same time', async () => {
@@ -189,7 +217,7 @@ describe('A receiver', () => {
   test('gets no waiting email once the courier has a new time or has been there', async () => {
     const { ids, run } = await givenOut(2)
     await api.as(courier).startRun(run._id)
-    api.secondsPass(900)
+    api.secondsPass(1_200)
     await tellNow()
     await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
     await node.round()
@@ -197,7 +225,7 @@ describe('A receiver', () => {
     const near = server.taken
       .map(({ source }) => parseMail(source).text)
       .filter((text) => text.includes('We expect to bring the parcel'))
-    expect(near).toEqual([expect.stringContaining('between 09:15 and')])
+    expect(near).toEqual([expect.stringContaining('between 09:20 and')])
     expect(near[0]).toContain(trackingId)
   })
 

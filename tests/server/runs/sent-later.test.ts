@@ -182,26 +182,49 @@ describe('If the parcel is now on a run of today', () => {
   })
 })
 
-test('A delivery counts today even if planners have moved the parcel to tomorrow’s run, which does not start', async () => {
-  const [moved, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
-  const run = await givenOut(cem, [moved, other])
-  const next = await givenOut(cem, [await parcelTo('2 Dale, Leeds')], tomorrow)
-  await planner().moveRunStops(run._id, {
-    ...seen(run),
-    stopIds: run.stops.slice(0, 1).map(({ _id }) => _id),
-    toRunId: next._id,
-    toVersion: next.version,
-  })
-  const stored = await storedRun(api, next._id)
-  // Naming another courier's run does not help.
-  const ofDora = await givenOut(dora, [await parcelTo('3 Moor, Ripon')])
+describe('A parcel that planners put on tomorrow’s run', () => {
   const early = 'The day of this run has not come yet. It can be started on its day.'
-  expectRefusal(await delivers(ofDora, moved), 409, early)
-  expect(await storedRun(api, next._id)).toEqual(stored)
+  const nextDay = async () => givenOut(cem, [await parcelTo('2 Dale, Leeds')], tomorrow)
 
-  expect((await delivers(run, moved)).status).toBe(200)
-  expect(await entryOn(next, moved)).toBe(3)
-  expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT' })
+  test.each(['moved', 'taken off and added'])(
+    'counts today if the phone names the run that it was on, and that run does not start: %s',
+    async (way) => {
+      const [parcel, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+      const [run, next] = [await givenOut(cem, [parcel, other]), await nextDay()]
+      if (way === 'moved')
+        await planner().moveRunStops(run._id, {
+          ...seen(run),
+          stopIds: run.stops.slice(0, 1).map(({ _id }) => _id),
+          toRunId: next._id,
+          toVersion: next.version,
+        })
+      else {
+        await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [parcel] })
+        await planner().addRunParcels(next._id, { ...seen(next), parcelIds: [parcel] })
+      }
+      expect((await delivers(run, parcel)).status).toBe(200)
+      expect(await entryOn(next, parcel)).toBe(3)
+      expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT' })
+    },
+  )
+
+  test('does not count today if the phone names a run that it was never on', async () => {
+    const next = await nextDay()
+    const id = next.stops[0]?.parcels[0]?._id ?? ''
+    const today = await givenOut(cem, [await parcelTo('1 Hill, York')])
+    const ofDora = await givenOut(dora, [await parcelTo('3 Moor, Ripon')])
+    const before = await allRows(api)
+    for (const run of [today, ofDora, next]) expectRefusal(await delivers(run, id), 409, early)
+    expect(await allRows(api)).toEqual(before)
+  })
+
+  test('does not count today if another courier had it before', async () => {
+    const parcel = await parcelTo('8 Quay Road, Hull')
+    const [ofDora, next] = [await givenOut(dora, [parcel]), await nextDay()]
+    await planner().removeRunParcels(ofDora._id, { ...seen(ofDora), parcelIds: [parcel] })
+    await planner().addRunParcels(next._id, { ...seen(next), parcelIds: [parcel] })
+    expectRefusal(await delivers(ofDora, parcel), 409, early)
+  })
 })
 
 test('An entry for a finished run counts on the courier’s current run', async () => {

@@ -31,7 +31,7 @@ async function openDialog(answer: Parameters<Host['on']>[1] = () => ok(null)) {
 it.each([
   [false, 'This is permanent. Other senders and receivers keep their parcels.'],
   [true, 'This is permanent. Your deliveries stay on record, without your name.'],
-])('A user reads what stays; a courier: %s', (isCourier, text) => {
+])('A user reads what stays after the deletion (a courier: %s)', (isCourier, text) => {
   openPage(<DeletionSection isCourier={isCourier} onDeleted={() => {}} />, '/sender/account')
   expect(screen.getByText(text)).toBeVisible()
 })

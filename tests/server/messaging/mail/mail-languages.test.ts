@@ -119,7 +119,7 @@ describe('A receiver who reads German gets the mail about', () => {
   })
 
   test('a new time of arrival, if other stops now come first', () => {
-    const moved = { ...arrival, stopsBefore: 48 }
+    const moved = { ...arrival, stopsBefore: 48, isMoved: true }
     const { title, label, lead } = parcelMail({ ...row, language: 'de', arrival: moved }, stop)
     expect([title, label, lead]).toEqual([
       'Ihre Sendung kommt zu einer anderen Zeit',
