@@ -353,6 +353,8 @@ async function insertEverything({ sender, receiver }: Demo, other: Person): Prom
     sql`insert into provider_sessions (family_id, user_id, id_token, created_at)
       values (${randomUUID()}, ${id}, 'token', now())`,
     sql`insert into recovery_codes (hash, user_id, created_at) values (${hash}, ${id}, now())`,
+    sql`insert into taken_off_runs (parcel_id, run_id)
+      select ${parcelId}::uuid, id from runs order by id limit 1`,
     sql`insert into reset_requests (email, created_at) values (${sender.email}, now())`,
   ]
   for (const row of rows) await api.db.query(row)
