@@ -38,6 +38,10 @@ export interface DueMessage extends Pick<Message, 'id' | 'user_id' | 'endpoint_i
   is_doubtful: boolean
 }
 
+interface DueWebhook extends DueMessage {
+  endpoint_id: string
+}
+
 /** What a node is doing already. */
 export interface Room {
   /** Messages that it is sending. */
@@ -83,8 +87,8 @@ const oldestEmails = (db: Queryable): Promise<DueMessage[]> =>
  * endpoint. By `between`, an endpoint's messages are read from the same index; by `=`, PostgreSQL may look for
  * them among those of all endpoints.
  */
-const webhooksInTurn = (db: Queryable, { running, resting }: Room): Promise<DueMessage[]> =>
-  db.query<DueMessage>(sql`
+const webhooksInTurn = (db: Queryable, { running, resting }: Room): Promise<DueWebhook[]> =>
+  db.query<DueWebhook>(sql`
   with recursive waiting (endpoint_id) as (
     (
       select endpoint_id from messages where channel = 'WEBHOOK' and state = 'WAITING'

@@ -332,7 +332,7 @@ describe('A refused entry', () => {
     await delivered(person)
     expect(await screen.findByText('Parcel not found')).toBeVisible()
     expect(
-      await screen.findByText('It is not on your run any more.', {}, { timeout: 4_000 }),
+      await screen.findByText('It is not on your run any more.', {}, { timeout: 10_000 }),
     ).toBeVisible()
   })
 
