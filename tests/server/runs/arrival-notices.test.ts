@@ -92,7 +92,7 @@ describe('A receiver', () => {
     ])
   })
 
-  test('is notified of a delay of ten minutes, but not for a parcel that is already done', async () => {
+  test('is notified of a delay of more than ten minutes, but not for a parcel that is already done', async () => {
     const [done, open] = [await parcelTo('1 Hill, York'), await parcelTo('1 Hill, York')]
     const run = await giveOut(courier, [done, open])
     await api.as(courier).startRun(run._id)
@@ -186,7 +186,7 @@ describe('A receiver', () => {
     expect(await noticesOf(ids[4])).toEqual([])
   })
 
-  test('is told of delays again once a run that was held up for two hours is assigned and started anew', async () => {
+  test('is told of delays again once a run that was held up for two hours is assigned and started again', async () => {
     const { ids, run } = await givenOut(1)
     await api.as(courier).startRun(run._id)
     api.secondsPass(3 * 3_600)
