@@ -76,7 +76,7 @@ export function openReadReplica(
   async function askStandby(): Promise<void> {
     isStandbyAway = await positionOf(standby).then(
       () => false,
-      () => true,
+      (error: unknown) => isStandbyAway || !(error instanceof BusyError),
     )
   }
 
@@ -131,7 +131,7 @@ export function openReadReplica(
     try {
       return await within(askTimeout, work)
     } catch (error) {
-      if (retryOf(error) !== 'later') throw error
+      if (!isAway(error)) throw error
       return otherwise()
     }
   }

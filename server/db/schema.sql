@@ -542,8 +542,7 @@ create table taken_off_runs (
   run_id uuid not null,
   told_from timestamp with time zone,
   constraint taken_off_runs_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id) ON DELETE CASCADE,
-  constraint taken_off_runs_pkey PRIMARY KEY (parcel_id),
-  constraint taken_off_runs_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE
+  constraint taken_off_runs_pkey PRIMARY KEY (parcel_id, run_id)
 );
 CREATE INDEX taken_off_runs_run ON taken_off_runs USING btree (run_id);
 

@@ -47,7 +47,7 @@ export async function findRunSince(
   return row
 }
 
-/** True if planners last took the parcel off this run, which is the courier's and of one of these days. */
+/** True if planners took the parcel off this run, which is the courier's and of one of these days. */
 export async function wasTakenOff(
   db: Queryable,
   parcelId: string,

@@ -121,6 +121,7 @@ export async function putOnRun(
       ) as placed (stop_id, parcel_id)
     ), told as (
       select parcel_id, told_from from taken_off_runs join placed using (parcel_id)
+      where told_from is not null
     ), forgotten as (
       update taken_off_runs set told_from = null from placed
       where taken_off_runs.parcel_id = placed.parcel_id
@@ -148,8 +149,7 @@ export async function takeOffRun(
     )
     insert into taken_off_runs (parcel_id, run_id, told_from)
     select parcel_id, run_id, told_from from taken
-    on conflict (parcel_id) do update set run_id = excluded.run_id,
-      told_from = coalesce(excluded.told_from, taken_off_runs.told_from)
+    on conflict (parcel_id, run_id) do update set told_from = excluded.told_from
     returning parcel_id
   `)
   await transaction.query(sql`

@@ -6,21 +6,16 @@ import { callTimeout, uploadTimeout } from './base-url.ts'
  */
 
 const lockName = 'waybill-changes'
-const underWay = new Set<Promise<unknown>>()
+/** Changes of this tab that have no lock: they are waited for in another way. */
+const unlocked = new Set<Promise<unknown>>()
 
-/** Runs a change that a logout waits for. */
-export function asChange<Result>(work: () => Promise<Result>): Promise<Result> {
-  const change = besideOthers(work)
-  underWay.add(change)
-  const forget = () => underWay.delete(change)
-  change.then(forget, forget)
-  return change
-}
-
-/** Waits for a logout of another tab, but no longer than for an answer: the tab may have been suspended. */
-async function besideOthers<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs a change that a logout waits for. It waits for a logout of another tab, but no longer than for an answer: the
+ * tab may have been suspended.
+ */
+export async function asChange<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
-  if (locks === undefined) return work()
+  if (locks === undefined) return withoutLock(work)
   const signal = AbortSignal.timeout(callTimeout)
   let isBegun = false
   try {
@@ -30,8 +25,16 @@ async function besideOthers<Result>(work: () => Promise<Result>): Promise<Result
     })
   } catch (error) {
     if (isBegun || !signal.aborted) throw error
-    return work()
+    return withoutLock(work)
   }
+}
+
+function withoutLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  const change = work()
+  unlocked.add(change)
+  const forget = () => unlocked.delete(change)
+  change.then(forget, forget)
+  return change
 }
 
 /**
@@ -44,7 +47,10 @@ export async function afterChanges<Result>(work: () => Promise<Result>): Promise
   const onLeft = () => void begin().catch(() => undefined)
   window.addEventListener('pagehide', onLeft, { once: true })
   try {
-    return await inTurn(begin)
+    return await inTurn(async () => {
+      await Promise.allSettled(unlocked)
+      return begin()
+    })
   } finally {
     window.removeEventListener('pagehide', onLeft)
   }
@@ -52,10 +58,7 @@ export async function afterChanges<Result>(work: () => Promise<Result>): Promise
 
 async function inTurn<Result>(begin: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
-  if (locks === undefined) {
-    await Promise.allSettled(underWay)
-    return begin()
-  }
+  if (locks === undefined) return begin()
   // Another tab may be suspended by its browser, so the wait has an end.
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), uploadTimeout)

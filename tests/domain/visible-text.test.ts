@@ -45,6 +45,13 @@ it.each([
   expect([isVisible(name), isName(name)]).toEqual([false, false])
 })
 
+it.each(['\u{1F69A}', '™', '®', 'a'])(
+  'does not show a variation selector of pictures after %s, which has one form',
+  (text) => {
+    expect([isVisible(`Acme ${text}`), isVisible(`Acme ${text}\uFE0F`)]).toEqual([true, false])
+  },
+)
+
 it.each([
   ['between Latin letters', 'Sam\u200DSender'],
   ['between a picture and a letter', 'Sam \u{1F69A}\u200DSender'],

@@ -18,9 +18,12 @@ export async function lockForErasure(
   userId: string,
 ): Promise<(UserRow & { isLastAdmin: boolean }) | undefined> {
   const known = await findUser(transaction, userId)
-  const admins = known?.role === 'ADMIN' ? await lockActiveAdmins(transaction) : []
+  const admins = known?.role === 'ADMIN' ? await lockActiveAdmins(transaction) : null
   const user = await lockUserAgainstNewParcels(transaction, userId)
-  return user && { ...user, isLastAdmin: admins.length === 1 && admins[0]?.id === user.id }
+  // Who became an administrator in between may be the last one.
+  const isLastAdmin =
+    admins === null ? user?.role === 'ADMIN' : admins.length === 1 && admins[0]?.id === userId
+  return user && { ...user, isLastAdmin }
 }
 
 /** Erases a locked user; throws a 409 with the reason while the account is still needed. */

@@ -34,7 +34,7 @@ export interface ParcelMailRow extends MailUserRow {
   failed_attempt: DeliveryFailure | null
   /** Set if the mail is about the courier being near, not about the log entry. */
   arrival: ToldArrival | null
-  /** True for an arrival if the courier has been there, or the receiver was told of another time since. */
+  /** True for an arrival if it is no longer expected: the courier was there, or planners or the pace changed it. */
   is_outdated: boolean
   /** Day as YYYY-MM-DD. */
   next_attempt: string | null
@@ -91,11 +91,11 @@ export const findParcelMails = (
       users.email_verified_at is not null as is_email_verified, users.language, choice.is_on,
       log.status, log.note, log.failed_attempt, log.next_attempt::text as next_attempt,
       log.created_at as at, log.event_count::integer, message.arrival,
-      message.arrival is not null and exists (
-        select from run_parcels as planned where planned.parcel_id = log.parcel_id and planned.is_open
-          and (planned.entry_number is not null
-            or planned.told_from is distinct from
-              coalesce(message.arrival ->> 'expectedAt', message.arrival ->> 'from')::timestamptz)
+      message.arrival is not null and not exists (
+        select from run_parcels as planned join runs as run on run.id = planned.run_id
+        where planned.parcel_id = log.parcel_id and planned.entry_number is null
+          and run.state = 'UNDER_WAY' and planned.told_from
+            = coalesce(message.arrival ->> 'expectedAt', message.arrival ->> 'from')::timestamptz
       ) as is_outdated,
       parcel.tracking_id, parcel.from_address, parcel.to_address, sender.name as sender_name,
       receiver.name as receiver_name

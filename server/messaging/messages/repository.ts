@@ -52,7 +52,10 @@ export interface Room {
 
 /** Messages of one endpoint that a node sends at the same time; a failing endpoint is sent one at a time. */
 const maxOfEndpoint = 5
-/** Messages of one owner that are considered at a time, of those that wait for good endpoints, and of the others. */
+/**
+ * Messages of one owner that are considered at a time, less those that are being sent: so many of those that wait for
+ * good endpoints, and as many of the others.
+ */
 const maxOfOwner = 8
 /** Due messages that are considered at a time, of which places and leases take fewer. */
 const maxDue = 500

@@ -1,4 +1,5 @@
 import type {
+  Arrival,
   NotifiableEvent,
   Notification,
   NotificationChannel,
@@ -7,6 +8,7 @@ import type {
   UnreadCount,
 } from '../../../openapi.d.ts'
 import type { Caller } from '../../http/openapi/caller.ts'
+import type { ToldArrival } from './arrival-repository.ts'
 import {
   maxUnread,
   type ChoiceRow,
@@ -36,11 +38,20 @@ function parcelOf(row: NotificationRow): Pick<Notification, 'parcel'> {
       _id: parcel_id,
       trackingId: tracking_id,
       status,
-      ...(arrival === null ? entryOf({ note, failedAttempt: failed_attempt }) : { arrival }),
+      ...(arrival === null
+        ? entryOf({ note, failedAttempt: failed_attempt })
+        : { arrival: presentArrival(arrival) }),
       ...partiesOf(row),
     },
   }
 }
+
+/** Without what is stored for later notices. */
+const presentArrival = ({ stopsBefore, from, to }: ToldArrival): Arrival => ({
+  stopsBefore,
+  from,
+  to,
+})
 
 function partiesOf(row: NotificationRow): Pick<NotifiedParcel, 'from' | 'to'> {
   const { sender_name, from_address, receiver_name, to_address } = row

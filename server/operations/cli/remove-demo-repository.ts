@@ -55,6 +55,7 @@ export async function countDemoData(db: Queryable, ids: string[]): Promise<DemoC
 
 /** Deletes the demo runs, and takes demo parcels off the runs of other couriers. */
 export async function deleteDemoRuns(transaction: Transaction, ids: string[]): Promise<void> {
+  await transaction.query(sql`delete from taken_off_runs where run_id in ${demoRuns(ids)}`)
   await transaction.query(sql`delete from runs where id in ${demoRuns(ids)}`)
   const left = await transaction.query<{ run_id: string }>(sql`
     delete from run_parcels where parcel_id in ${demoParcels(ids)} returning run_id

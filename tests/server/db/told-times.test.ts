@@ -21,17 +21,18 @@ test('Receivers who were told a range before an update count as told its middle,
     values (${run}, '2026-03-02', ${user}, 'UNDER_WAY', now(), now())
   `)
   const told = await insertPlanned('A', { toldFrom: arrival.from })
+  const byEmail = await insertPlanned('D', { toldFrom: arrival.from })
   const untold = await insertPlanned('B', {})
   const closed = await insertPlanned('C', { toldFrom: arrival.from, isOpen: false })
-  for (const parcel of [told, closed]) await insertNotices(parcel)
+  for (const parcel of [told, closed]) await insertNotice(parcel)
+  for (const parcel of [told, byEmail]) await insertEmail(parcel)
 
   await migrate(db)
-  expect(await toldOf(told)).toEqual({
-    told_from: middle,
-    mail: { ...arrival, expectedAt: middle },
-  })
+  const mail = { ...arrival, isMoved: false, expectedAt: middle }
+  expect(await toldOf(told)).toEqual({ told_from: middle, mail })
+  expect(await toldOf(byEmail)).toEqual({ told_from: middle, mail })
   expect(await toldOf(untold)).toEqual({ told_from: null, mail: null })
-  expect(await toldOf(closed)).toEqual({ told_from: new Date(arrival.from), mail: arrival })
+  expect(await toldOf(closed)).toEqual({ told_from: new Date(arrival.from), mail: null })
 })
 
 interface Planned {
@@ -62,17 +63,17 @@ async function insertPlanned(code: string, { toldFrom, isOpen = true }: Planned)
   return parcel
 }
 
-async function insertNotices(parcel: string): Promise<void> {
-  const json = JSON.stringify(arrival)
-  await db.query(sql`
+const insertNotice = (parcel: string) =>
+  db.query(sql`
     insert into notifications (user_id, parcel_id, entry_number, created_at, arrival)
-    values (${user}, ${parcel}, 1, now(), ${json}::jsonb)
+    values (${user}, ${parcel}, 1, now(), ${JSON.stringify(arrival)}::jsonb)
   `)
-  await db.query(sql`
+
+const insertEmail = (parcel: string) =>
+  db.query(sql`
     insert into messages (channel, user_id, parcel_id, entry_number, next_at, created_at, arrival)
-    values ('EMAIL', ${user}, ${parcel}, 1, now(), now(), ${json}::jsonb)
+    values ('EMAIL', ${user}, ${parcel}, 1, now(), now(), ${JSON.stringify(arrival)}::jsonb)
   `)
-}
 
 async function toldOf(parcel: string) {
   const [row] = await db.query<{

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { FairPlaces } from '../../../server/limits/sizes.ts'
@@ -6,10 +7,11 @@ import { maxStreamsOfNetwork, sizes } from '../../../server/limits/sizes.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 
 /** Places in words, of limits that depend on the machine. */
-const byProcessors: Record<string, string> = {
-  reads: '4 × processors',
-  changes: '4 × processors',
-  pictures: 'processors - 1, at least 1',
+const processors = availableParallelism()
+const byProcessors: Record<string, [words: string, places: number]> = {
+  reads: ['4 × processors', 4 * processors],
+  changes: ['4 × processors', 4 * processors],
+  pictures: ['processors - 1, at least 1', Math.max(1, processors - 1)],
 }
 
 it('the documentation has the size of every limit', () => {
@@ -20,7 +22,7 @@ it('the documentation has the size of every limit', () => {
   })
   const expected = Object.entries<FairPlaces>(sizes).map(([name, size]) => ({
     name,
-    places: byProcessors[name] ?? size.places.toLocaleString('en'),
+    places: placesInWords(name, size),
     share: [
       ...(size.share === undefined && size.max !== undefined
         ? []
@@ -33,3 +35,9 @@ it('the documentation has the size of every limit', () => {
   }))
   expect(rows).toEqual(expected)
 })
+
+/** The number itself, if it is not what the words say. */
+function placesInWords(name: string, { places }: FairPlaces): string {
+  const [words, expected] = byProcessors[name] ?? ['', null]
+  return expected === places ? words : places.toLocaleString('en')
+}

@@ -229,6 +229,25 @@ describe('A receiver', () => {
     expect(near[0]).toContain(trackingId)
   })
 
+  test.each(['on no run', 'on a run that has not started'])(
+    'gets no waiting email once the parcel is %s',
+    async (place) => {
+      const { ids, run } = await givenOut(2)
+      const [id = ''] = ids
+      await api.as(courier).startRun(run._id)
+      const { run: later } = await givenOut(1)
+      await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [id] })
+      if (place !== 'on no run')
+        await planner().addRunParcels(later._id, { ...seen(later), parcelIds: [id] })
+      await node.round()
+      const { tracking_id: trackingId } = (await storedParcel(api.db, id)).parcel
+      const near = server.taken
+        .map(({ source }) => parseMail(source).text)
+        .filter((text) => text.includes('We expect to bring the parcel'))
+      expect(near.map((text) => text.includes(trackingId))).toEqual([false])
+    },
+  )
+
   const [inCenter, byEmail] = ['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0']
   test.each([
     [

@@ -186,7 +186,7 @@ describe('A parcel that planners put on tomorrow’s run', () => {
   const early = 'The day of this run has not come yet. It can be started on its day.'
   const nextDay = async () => givenOut(cem, [await parcelTo('2 Dale, Leeds')], tomorrow)
 
-  test.each(['moved', 'taken off and added'])(
+  test.each(['moved', 'taken off and added', 'taken off and added twice'])(
     'counts today if the phone names the run that it was on, and that run does not start: %s',
     async (way) => {
       const [parcel, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
@@ -200,6 +200,14 @@ describe('A parcel that planners put on tomorrow’s run', () => {
         })
       else {
         await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [parcel] })
+        if (way.endsWith('twice')) {
+          const wrong = await nextDay()
+          const { body } = await planner().addRunParcels(wrong._id, {
+            ...seen(wrong),
+            parcelIds: [parcel],
+          })
+          await planner().removeRunParcels(wrong._id, { ...seen(body.data), parcelIds: [parcel] })
+        }
         await planner().addRunParcels(next._id, { ...seen(next), parcelIds: [parcel] })
       }
       expect((await delivers(run, parcel)).status).toBe(200)
@@ -208,7 +216,7 @@ describe('A parcel that planners put on tomorrow’s run', () => {
     },
   )
 
-  test('does not count today if the phone names a run that it was never on', async () => {
+  test('does not count today if the phone names the later run, or one that it was never on', async () => {
     const next = await nextDay()
     const id = next.stops[0]?.parcels[0]?._id ?? ''
     const today = await givenOut(cem, [await parcelTo('1 Hill, York')])

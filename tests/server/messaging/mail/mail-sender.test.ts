@@ -327,6 +327,17 @@ describe('A user', () => {
       update messages set arrival = ${arrival}::jsonb where id = ${message.id}
     `)
     await world.api.db.query(sql`
+      with run as (
+        insert into runs (id, day, courier_id, state, created_at, updated_at)
+        values (gen_random_uuid(), '2026-03-02', ${person.id}, 'UNDER_WAY', now(), now()) returning id
+      ), stop as (
+        insert into run_stops (id, run_id, position, address)
+        select gen_random_uuid(), id, 1, 'York' from run returning id, run_id
+      )
+      insert into run_parcels (run_id, stop_id, parcel_id, told_from)
+      select run_id, id, ${message.parcel_id}::uuid, '2026-03-02T08:40:00.000Z' from stop
+    `)
+    await world.api.db.query(sql`
       insert into notification_choices (user_id, event, channel, is_on)
       values (${person.id}, ${event}, ${channel}, false)
     `)
