@@ -27,7 +27,7 @@ const create = async (sender: Person) =>
 
 describe('A sender’s change', () => {
   it.each([1, 4, 11])(
-    'succeeds long before those of %d others with 100 creations in flight each',
+    'succeeds long before those of %d others with 50 creations in flight each',
     async (count) => {
       const well = await knownSender()
       const crowd = await Promise.all(Array.from({ length: count }, knownSender))
@@ -37,7 +37,7 @@ describe('A sender’s change', () => {
       )
       const done: number[] = []
       const making = crowd.flatMap((sender) =>
-        Array.from({ length: 100 }, async () => void done.push(await create(sender))),
+        Array.from({ length: 50 }, async () => void done.push(await create(sender))),
       )
       await others.hasWaiting(3)
       const change = create(well)
