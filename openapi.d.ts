@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * Requested and delivered parcels by day
-         * @description Days are in UTC. `to` defaults to today, `from` to the 30 days up to `to`. At most 366 days. The figures are exact, and at most 10 seconds old.
+         * @description Days are those of the company's time zone. `to` defaults to today, `from` to the 30 days up to `to`. At most 366 days. The figures are exact, and at most 10 seconds old.
          */
         get: operations["getInsights"];
         put?: never;
@@ -1145,6 +1145,30 @@ export interface paths {
          */
         get: operations["getSystemStatus"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's time zone
+         * @description The days of runs begin and end in it, and figures are counted by its days. Every answer has its name in the header `Time-Zone`.
+         */
+        get: operations["getTimeZone"];
+        /**
+         * Choose the company's time zone
+         * @description The other nodes follow within ten seconds. If the operator has set `TIME_ZONE`, it is a 409.
+         */
+        put: operations["chooseTimeZone"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3026,6 +3050,11 @@ export interface components {
             from: string;
             /** Format: date */
             to: string;
+            /**
+             * @description The one of the days
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /** @description Every day from the first to the last, including those without parcels */
             days: components["schemas"]["InsightsDay"][];
             /** @description The current status of all parcels, whenever they were requested; exact, never capped, with the statuses and the order of `ParcelCounts` */
@@ -3361,11 +3390,28 @@ export interface components {
         };
         SystemWarning: {
             /** @enum {string} */
-            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED" | "PROVIDER_AWAY";
+            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED" | "PROVIDER_AWAY" | "TIME_ZONE_UNKNOWN";
             /** @description What is wrong, and what to do about it */
             message: string;
             messageCode?: components["schemas"]["MessageCode"];
             messageValues?: components["schemas"]["MessageValues"];
+        };
+        /**
+         * @description `SETTING`: the operator, by `TIME_ZONE`. `CHOICE`: an administrator. `COMPUTER`: nobody, so it is that of the computer, which is often UTC whatever the company's is.
+         * @enum {string}
+         */
+        TimeZoneSource: "SETTING" | "CHOICE" | "COMPUTER";
+        CompanyTimeZone: {
+            /** @example Europe/Berlin */
+            timeZone: string;
+            source: components["schemas"]["TimeZoneSource"];
+        };
+        TimeZoneChoice: {
+            /**
+             * @description By its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
         };
         /** @description Emails and webhooks */
         SystemQueue: {
@@ -3377,7 +3423,7 @@ export interface components {
             failedLastDay: number;
         };
         /** @enum {string} */
-        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS";
+        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS" | "FOLLOW_TIME_ZONE";
         SystemJob: {
             name: components["schemas"]["JobName"];
             everySeconds: number;
@@ -3602,6 +3648,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["SystemStatus"];
+        };
+        CompanyTimeZoneAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CompanyTimeZone"];
         };
         InsightsAnswer: {
             /** @constant */
@@ -4068,6 +4120,9 @@ export type DatabaseReplica = components['schemas']['DatabaseReplica'];
 export type SystemDatabase = components['schemas']['SystemDatabase'];
 export type LastBackup = components['schemas']['LastBackup'];
 export type SystemWarning = components['schemas']['SystemWarning'];
+export type TimeZoneSource = components['schemas']['TimeZoneSource'];
+export type CompanyTimeZone = components['schemas']['CompanyTimeZone'];
+export type TimeZoneChoice = components['schemas']['TimeZoneChoice'];
 export type SystemQueue = components['schemas']['SystemQueue'];
 export type JobName = components['schemas']['JobName'];
 export type SystemJob = components['schemas']['SystemJob'];
@@ -4102,6 +4157,7 @@ export type ApiKeyListAnswer = components['schemas']['ApiKeyListAnswer'];
 export type ApiKeyAnswer = components['schemas']['ApiKeyAnswer'];
 export type CreatedApiKeyAnswer = components['schemas']['CreatedApiKeyAnswer'];
 export type SystemStatusAnswer = components['schemas']['SystemStatusAnswer'];
+export type CompanyTimeZoneAnswer = components['schemas']['CompanyTimeZoneAnswer'];
 export type InsightsAnswer = components['schemas']['InsightsAnswer'];
 export type TrackedParcelListAnswer = components['schemas']['TrackedParcelListAnswer'];
 export type NotificationListAnswer = components['schemas']['NotificationListAnswer'];
@@ -5945,6 +6001,54 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zone, and who chose it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyTimeZoneAnswer"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    chooseTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeZoneChoice"];
+            };
+        };
+        responses: {
+            /** @description The time zone as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyTimeZoneAnswer"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     trackParcel: {
         parameters: {
             query?: {
@@ -7073,6 +7177,8 @@ export interface OperationRoles {
     revokeApiKey: "SENDER";
     unsubscribe: "PUBLIC";
     getSystemStatus: "ADMIN";
+    getTimeZone: "ADMIN";
+    chooseTimeZone: "ADMIN";
     trackParcel: "PUBLIC";
     getParcel: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     followParcel: "PUBLIC";

@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '06f2f9dc7dc4'
+export const contractHash = '024a7fcad169'

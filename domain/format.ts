@@ -1,5 +1,6 @@
 import { dateLocale, numberLocale } from '#texts/language.ts'
 import { number } from '#texts/numbers.ts'
+import { dayInZone } from './day-in-zone.ts'
 
 /*
  * Formats dates, numbers and money, for screens and emails; lint rules refuse JavaScript's own functions
@@ -12,9 +13,24 @@ export function formatDateTime(iso: string | null): string {
   return date === null || Number.isNaN(date.getTime()) ? '—' : dateTime().format(date)
 }
 
-/** As in '23 November 2026 at 14:05 UTC', for emails, whose reader's time zone is not known. */
-export const formatUtcTime = (time: Date, locale = dateLocale): string =>
-  `${utcTime(locale).format(time)} UTC`
+/** As in '23 November 2026 at 14:05 CET', for emails, whose reader's time zone is not known. */
+export function formatTimeWithZone(timeZone: string, time: Date, locale = dateLocale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  return `${format.format(time)} ${zoneNameAt(time, timeZone, locale)}`
+}
+
+/** As in 'CET', and where a language has no such name 'GMT+1'. */
+function zoneNameAt(time: Date, timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')
+  return parts?.value ?? timeZone
+}
 
 /** The time of day in a time zone, as in '14:05'. */
 export const formatTimeIn = (timeZone: string, iso: string, locale = dateLocale): string =>
@@ -26,7 +42,8 @@ export const formatTimeIn = (timeZone: string, iso: string, locale = dateLocale)
 
 /** The time of day, as in '14:05'; with the date unless it is today. */
 export function formatTimeOrDate(time: number): string {
-  const isToday = new Date(time).toDateString() === new Date().toDateString()
+  const dayOf = (instant: Date) => dayInZone(instant, localTimeZoneName())
+  const isToday = dayOf(new Date(time)) === dayOf(new Date())
   return isToday ? timeOfDay().format(time) : formatDateTime(new Date(time).toISOString())
 }
 
@@ -44,6 +61,9 @@ export const formatDayAndTime = (time: Date): string => dayAndTime().format(time
 /** The reader's time zone by its IANA name. */
 export const localTimeZoneName = (): string => zone().resolvedOptions().timeZone
 
+/** As in 'America/New York'. */
+export const timeZoneText = (name: string): string => name.replaceAll('_', ' ')
+
 /** The reader's time zone in words, as in 'Europe/Berlin (GMT+1)'. */
 export function localTimeZone(): string {
   const { timeZone } = zone().resolvedOptions()
@@ -51,7 +71,7 @@ export function localTimeZone(): string {
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value
   if (offset === undefined || offset === timeZone) return timeZone
-  return `${timeZone.replaceAll('_', ' ')} (${offset})`
+  return `${timeZoneText(timeZone)} (${offset})`
 }
 
 /** Dollars, as in '$1,250.00'. Arabic writes 'US$', whose letters would be reordered to '$US'. */
@@ -107,12 +127,6 @@ const dateTime = dateFormat({
 })
 const timeOfDay = dateFormat({ timeStyle: 'short', hourCycle: 'h23' })
 const clockTime = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })
-const utcTime = dateFormat({
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-})
 const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 const longDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const dayAndTime = dateFormat({

@@ -9,6 +9,7 @@ import { answerFailures, refuseMalformed, sendFailure } from './http/error-handl
 import { mountHealth } from './http/health.ts'
 import { createNodeLimits, type NodeLimits } from './limits/node-limits.ts'
 import { createEventHub } from './events/event-hub.ts'
+import { mountCompany } from './operations/company/mount-company.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
 import { jobsOf } from './operations/jobs/jobs.ts'
@@ -17,6 +18,7 @@ import { createMessages } from './messaging/messages/messages.ts'
 import { createSenders, type Senders } from './messaging/messages/senders.ts'
 import { mountMetrics } from './operations/metrics/mount-metrics.ts'
 import { mountSignIn } from './accounts/oidc/mount-sign-in.ts'
+import { createCompany } from './config/company.ts'
 import { createProvider } from './accounts/oidc/provider.ts'
 import { oidcSettings } from './config/oidc-settings.ts'
 import { createOutgoing } from './messaging/outgoing/outgoing.ts'
@@ -33,7 +35,7 @@ import { callers } from './accounts/callers.ts'
 import { composeAccountMail } from './accounts/mail/compose-account-mail.ts'
 import { expectOwner } from './accounts/two-factor/expect-owner.ts'
 
-export interface AppOptions extends Omit<AppContext, 'nodeId' | 'limits'> {
+export interface AppOptions extends Omit<AppContext, 'nodeId' | 'limits' | 'company'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: the folder that `npm run build` writes. */
@@ -111,6 +113,7 @@ export function buildApp({
       failed: (reason) => app.log.warn({ error: reason }, 'identity provider: failed'),
     })
   const nodeId = randomUUID()
+  const company = createCompany(config)
   const node = {
     ...dependencies,
     events,
@@ -120,6 +123,7 @@ export function buildApp({
     provider,
     expectOwner,
     nodeId,
+    company,
     limits,
   }
   const messages = createMessages(
@@ -129,11 +133,12 @@ export function buildApp({
   )
   const jobs = createSchedule(jobsOf(node, messages), {
     ...dependencies,
-    timeZone: dependencies.config.timeZone,
+    timeZone: company.timeZone,
     failed: ({ name }, error) => app.log.warn({ job: name, error: String(error) }, 'job: failed'),
   })
   const context = { ...node, jobs }
   mountEvents(app, events)
+  mountCompany(app, context)
   mountSchedule(app, jobs)
   mountContract(app, context, { contract, handlers, callers })
   mountApiReference(app, contract, referenceFolder)

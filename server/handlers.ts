@@ -58,6 +58,7 @@ import { refreshSession } from './accounts/sessions/refresh-session.ts'
 import { endOtherSessions } from './accounts/sessions/end-other-sessions.ts'
 import { endSession } from './accounts/sessions/end-session.ts'
 import { listSessions } from './accounts/sessions/list-sessions.ts'
+import { chooseTimeZone, getTimeZone } from './operations/company/time-zone.ts'
 import { createRun } from './runs/create-run.ts'
 import {
   getRun,
@@ -208,6 +209,8 @@ export const handlers: OperationHandlers<Services> = {
   readNotifications,
   getNotificationSettings,
   updateMailSchedule,
+  chooseTimeZone,
+  getTimeZone,
   updateNotificationSettings,
   listCouriers,
   createCourier,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { localTimeZoneName } from '../../domain/format.ts'
 import {
   accessMinutes,
   coordinates,
@@ -60,7 +59,7 @@ export const variables = z.object({
   MINUTES_PER_STOP: numberOf('minutes', 1, 60).default(6),
   DEPOT: coordinates.optional(),
   VROOM_URL: httpUrl.optional(),
-  TIME_ZONE: timeZone.default(localTimeZoneName),
+  TIME_ZONE: timeZone.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 

@@ -41,14 +41,22 @@ create table batch_entries (
 );
 CREATE INDEX batch_entries_created_at ON batch_entries USING btree (created_at);
 
+create table company (
+  is_only boolean not null default true,
+  time_zone text not null,
+  constraint company_is_only_check CHECK (is_only),
+  constraint company_pkey PRIMARY KEY (is_only)
+);
+
 create table deliveries (
   parcel_id uuid not null,
   delivered_on date not null,
   hours double precision not null,
+  delivered_at timestamp with time zone not null,
   constraint deliveries_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id) ON DELETE CASCADE,
   constraint deliveries_pkey PRIMARY KEY (parcel_id)
 );
-CREATE INDEX deliveries_by_day ON deliveries USING btree (delivered_on, hours);
+CREATE INDEX deliveries_by_time ON deliveries USING btree (delivered_at, hours);
 
 create table delivery_proofs (
   parcel_id uuid not null,

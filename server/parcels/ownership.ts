@@ -15,7 +15,7 @@ export async function isOwnParcel(
   db: Queryable,
   { id, role }: { id: string; role: Role },
   parcel: Parties & { id: string },
-  context: Pick<AppContext, 'clock' | 'config'>,
+  context: Pick<AppContext, 'clock' | 'company'>,
   runId?: string,
 ): Promise<boolean> {
   if (role === 'ADMIN') return true

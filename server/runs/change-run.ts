@@ -1,4 +1,3 @@
-import { dayInZone } from '../../domain/day-in-zone.ts'
 import { isWithCourier, moveRun } from '../../machines/run.ts'
 import type { Run, RunAction, RunState } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
@@ -30,10 +29,10 @@ export interface RunChange {
 
 /** Makes every change that a caller requests, to all of the runs or to none. */
 export async function changeRuns(
-  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
+  { db, clock, config, company }: Pick<AppContext, 'db' | 'clock' | 'config' | 'company'>,
   { caller, runs, action, before, write }: RunChange,
 ): Promise<void> {
-  const today = dayInZone(clock(), config.timeZone)
+  const today = company.dayOf(clock())
   await db.transaction(async (transaction) => {
     await before?.(transaction)
     const locked = await lockRuns(
@@ -49,7 +48,7 @@ export async function changeRuns(
     const moves = rows.map((row) => {
       const move = moveRun(caller.role, action, {
         ...row,
-        dayHasCome: dayHasCome(row, { clock, config }),
+        dayHasCome: dayHasCome(row, { clock, company }),
       })
       if (!move.allowed) throw conflict(move.reason)
       return { row, next: move.next }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { dayInZone } from '../../domain/day-in-zone.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../http/openapi/operation.ts'
 import { presentRun } from './presenter.ts'
@@ -24,10 +23,9 @@ export const createRun: OperationHandler<'createRun'> = async (
 
 export function expectNotPast(
   day: string,
-  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+  { clock, company }: Pick<AppContext, 'clock' | 'company'>,
 ): void {
-  if (day < dayInZone(clock(), config.timeZone))
-    throw badRequest([{ path: 'day', reason: 'dayIsPast' }])
+  if (day < company.dayOf(clock())) throw badRequest([{ path: 'day', reason: 'dayIsPast' }])
 }
 
 export const unknownCourier = () =>

@@ -1,4 +1,3 @@
-import { dayInZone } from '../../domain/day-in-zone.ts'
 import { byPostcode, postcodeIn } from '../../domain/postcode.ts'
 import { statusOf } from '../../machines/parcel-lifecycle.ts'
 import { notFound } from '../http/errors.ts'
@@ -19,16 +18,16 @@ export const listRuns: OperationHandler<'listRuns'> = async (
 }
 
 export const listMyRuns: OperationHandler<'listMyRuns'> = async ({ caller }, context) => {
-  const { db, clock, config } = context
-  const today = dayInZone(clock(), config.timeZone)
+  const { db, clock, company } = context
+  const today = company.dayOf(clock())
   const rows = await findRunsWithCourier(db, caller.id, today)
   return { message: 'Runs', data: rows.map((row) => presentRun(row, caller, context)) }
 }
 
 export const getRun: OperationHandler<'getRun'> = async ({ caller, path: { runId } }, context) => {
-  const { db, clock, config } = context
+  const { db, clock, company } = context
   const row = await findRun(db, runId)
-  if (row === undefined || !maySee(caller, row, dayInZone(clock(), config.timeZone)))
+  if (row === undefined || !maySee(caller, row, company.dayOf(clock())))
     throw notFound('runNotFound')
   return { message: 'Run', data: presentRun(row, caller, context) }
 }

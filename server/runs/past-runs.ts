@@ -1,4 +1,3 @@
-import { dayInZone } from '../../domain/day-in-zone.ts'
 import { isWithCourier, runAfterDay } from '../../machines/run.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import { findPastRuns, lockRuns, writeRun } from './changes-repository.ts'
@@ -10,9 +9,9 @@ const batchSize = 50
 export async function finishPastRuns({
   db,
   clock,
-  config,
-}: Pick<AppContext, 'db' | 'clock' | 'config'>): Promise<boolean> {
-  const past = await findPastRuns(db, dayInZone(clock(), config.timeZone), batchSize)
+  company,
+}: Pick<AppContext, 'db' | 'clock' | 'company'>): Promise<boolean> {
+  const past = await findPastRuns(db, company.dayOf(clock()), batchSize)
   for (const { id } of past) {
     await db.transaction(async (transaction) => {
       const [run] = await lockRuns(transaction, [id])

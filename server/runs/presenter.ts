@@ -8,7 +8,7 @@ import type { CourierRow } from './couriers-repository.ts'
 import type { LocatedRunRow, ResultRow, RunHeadRow, RunRow, StopParcelRow } from './repository.ts'
 import type { RunSummaryRow } from './summaries-repository.ts'
 
-type DayContext = Pick<AppContext, 'clock' | 'config'>
+type DayContext = Pick<AppContext, 'clock' | 'company'>
 
 /** Presents a run to a caller who may see it. */
 export function presentRun(row: LocatedRunRow, { role }: { role: Role }, context: DayContext): Run {

@@ -1,4 +1,3 @@
-import { dayInZone } from '../../domain/day-in-zone.ts'
 import type { Queryable } from '../db/database.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import {
@@ -22,12 +21,11 @@ export async function findRunOfCourier(
   db: Queryable,
   parcelId: string,
   { courierId, runId }: CourierOnRun,
-  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+  { clock, company }: Pick<AppContext, 'clock' | 'company'>,
 ): Promise<RunOfParcelRow | undefined> {
-  const dayOf = (time: Date) => dayInZone(time, config.timeZone)
-  const since = dayOf(new Date(clock().getTime() - lateMilliseconds))
+  const since = company.dayOf(new Date(clock().getTime() - lateMilliseconds))
   const named = runId && (await findRunSince(db, parcelId, courierId, { runId, since }))
-  return named || findRunWithCourier(db, parcelId, courierId, dayOf(clock()))
+  return named || findRunWithCourier(db, parcelId, courierId, company.dayOf(clock()))
 }
 
 /**
@@ -38,12 +36,11 @@ export async function hadParcelBefore(
   db: Queryable,
   parcelId: string,
   { courierId, runId }: CourierOnRun,
-  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+  { clock, company }: Pick<AppContext, 'clock' | 'company'>,
 ): Promise<boolean> {
   if (runId === undefined) return false
-  const dayOf = (time: Date) => dayInZone(time, config.timeZone)
-  const from = dayOf(new Date(clock().getTime() - lateMilliseconds))
-  return wasTakenOff(db, parcelId, { runId, courierId, from, to: dayOf(clock()) })
+  const from = company.dayOf(new Date(clock().getTime() - lateMilliseconds))
+  return wasTakenOff(db, parcelId, { runId, courierId, from, to: company.dayOf(clock()) })
 }
 
 /**

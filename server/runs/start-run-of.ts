@@ -18,7 +18,7 @@ export async function startRunOf(
   transaction: Transaction,
   parcelId: string,
   courier: CourierOnRun,
-  context: Pick<AppContext, 'clock' | 'config'>,
+  context: Pick<AppContext, 'clock' | 'company'>,
 ): Promise<{ endedRunId?: string }> {
   const found = await findRunOfCourier(transaction, parcelId, courier, context)
   if (found === undefined) throw notFound('parcelNotFound')

@@ -9,7 +9,7 @@ import type {
   RunUpdate,
   UnplannedParcel,
 } from '../../openapi.d.ts'
-import { localToday } from '../lib/days.ts'
+import { companyToday } from '../lib/company-zone.ts'
 import { changeOwn, client, readOwn } from './client.ts'
 import type { OwnCall } from './client.ts'
 import { answerOrStored } from './offline-answers.ts'
@@ -81,7 +81,7 @@ export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRu
   if (asOf === undefined) return { runs, askedAt }
   const stored = list.data.map(parseStoredRun).filter((run) => run !== null)
   // Couriers may read receivers' data until the end of the day, even without a connection.
-  return { runs: stored.filter(({ day }) => day >= localToday()), askedAt, asOf }
+  return { runs: stored.filter(({ day }) => day >= companyToday()), askedAt, asOf }
 }
 
 const storedShape = z.object({

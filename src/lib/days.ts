@@ -5,10 +5,11 @@ import {
   isValid,
   parseISO,
 } from 'date-fns'
+import { startOfDay } from '../../domain/day-in-zone.ts'
+import { companyTimeZone } from './company-zone.ts'
 
 /*
- * Days as in URLs and date fields: YYYY-MM-DD. The visitor chooses days in the local time zone; figures by day
- * are counted in UTC.
+ * Days as in URLs and date fields: YYYY-MM-DD, in the company's time zone.
  */
 
 export interface DayRange {
@@ -21,13 +22,8 @@ export function isDay(text: string): boolean {
   return /^(20|21)\d\d-\d\d-\d\d$/.test(text) && isValid(parseISO(text))
 }
 
-/** Today in the visitor's time zone. */
-export const localToday = (): string => localDay(new Date())
-
-export const utcToday = (): string => new Date().toISOString().slice(0, 10)
-
 export const addDays = (day: string, days: number): string =>
-  localDay(addCalendarDays(parseISO(day), days))
+  formatISO(addCalendarDays(parseISO(day), days), { representation: 'date' })
 
 /** Number of days from the first to the last, both included. */
 export const daysIn = (from: string, to: string): number =>
@@ -42,7 +38,7 @@ export const lastDays = (today: string, days: number): { from: string; to: strin
 export const isBackwards = ({ from, to }: DayRange): boolean =>
   from !== null && to !== null && from > to
 
-/** Converts days to instants: a day begins at midnight in the visitor's time zone. */
+/** Converts days to instants: a day begins at midnight in the company's time zone. */
 export function instantsOf({ from, to }: DayRange): {
   createdFrom?: string
   createdBefore?: string
@@ -53,6 +49,4 @@ export function instantsOf({ from, to }: DayRange): {
   }
 }
 
-/** Day of an instant in the visitor's time zone. */
-export const localDay = (date: Date): string => formatISO(date, { representation: 'date' })
-const midnight = (day: string) => parseISO(day).toISOString()
+const midnight = (day: string) => startOfDay(day, companyTimeZone()).toISOString()

@@ -1,18 +1,22 @@
 import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { Board, sides } from '../features/runs/board.tsx'
+import { TimeZoneNotice } from '../features/runs/time-zone-notice.tsx'
 import { DayPicker } from '../features/runs/day-picker.tsx'
-import { localToday } from '../lib/days.ts'
+import { companyToday, useCompanyTimeZone } from '../lib/company-zone.ts'
 import { oneOf, optionalDay, searchSchema, text, useSearchState } from '../lib/search-params.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 
 export default function AdminRunsPage() {
   const [{ day, q, side }, setSearch] = useSearchState(search)
-  const today = localToday()
+  // Follows a change of the time zone.
+  useCompanyTimeZone()
+  const today = companyToday()
   const shown = day ?? today
   return (
     <>
       <PageHeader isCompact title={common.runs} description={t.whichCourierDeliversWhat} />
+      <TimeZoneNotice />
       <DayPicker
         day={shown}
         onDay={(next) => setSearch({ day: next === today ? null : next, q: '' })}

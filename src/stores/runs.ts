@@ -1,6 +1,7 @@
 import type { Run, RunSummary } from '../../openapi.d.ts'
 import { listCouriers } from '../api/couriers.ts'
 import { getRun, listMyRuns, listRuns, listUnplannedParcels } from '../api/runs.ts'
+import { chooseTimeZone, getTimeZone } from '../api/time-zone.ts'
 import { throttle } from '../lib/throttle.ts'
 import { createQuery, invalidateTag, onInvalidated, useQuery } from './query/query.ts'
 
@@ -8,6 +9,7 @@ const couriers = createQuery({ tag: 'User', queryFn: listCouriers })
 const runs = createQuery({ tag: 'Run', queryFn: listRuns })
 const unplanned = createQuery({ tag: 'Run', queryFn: listUnplannedParcels })
 const run = createQuery({ tag: 'Run', queryFn: getRun })
+const timeZone = createQuery({ tag: 'Run', queryFn: getTimeZone })
 const myRuns = createQuery({ tag: 'Run', queryFn: listMyRuns })
 
 export const useCouriers = () => useQuery(couriers, {})
@@ -26,6 +28,15 @@ export function useMyRuns() {
   const query = useQuery(myRuns, {})
   const { asOf } = query.data ?? {}
   return { ...query, ...(asOf !== undefined && { asOf }) }
+}
+
+/** The company's time zone, and who chose it. */
+export const useTimeZone = () => useQuery(timeZone, {})
+
+export async function chooseCompanyTimeZone(name: string): Promise<void> {
+  const chosen = await chooseTimeZone(name)
+  timeZone.setQueriesData(() => chosen)
+  invalidateRuns()
 }
 
 export const invalidateRuns = () => invalidateTag('Run')

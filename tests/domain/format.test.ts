@@ -8,7 +8,7 @@ import {
   formatDayAndTime,
   formatMoney,
   formatTenths,
-  formatUtcTime,
+  formatTimeWithZone,
   formatWeight,
   hasAtMostDecimals,
   plainCents,
@@ -40,8 +40,12 @@ describe('A person reads', () => {
     expect(formatDayAndTime(new Date(2026, 2, 9, 0, 5))).toBe('9 Mar 2026, 00:05')
   })
 
-  it('in an email the time in UTC', () => {
-    expect(formatUtcTime(new Date('2026-11-23T14:05:00Z'))).toBe('23 November 2026 at 14:05 UTC')
+  it.each([
+    ['UTC', '23 November 2026 at 23:30 UTC'],
+    ['Europe/Berlin', '24 November 2026 at 00:30 CET'],
+    ['America/Los_Angeles', '23 November 2026 at 15:30 GMT-8'],
+  ])('in an email the time in %s, which is named', (timeZone, shown) => {
+    expect(formatTimeWithZone(timeZone, new Date('2026-11-23T23:30:00Z'))).toBe(shown)
   })
 
   it('fees and weights with their units', () => {

@@ -73,7 +73,7 @@ async function shownIn(language: Language) {
     times: [
       format.formatDateTime(time.toISOString()),
       format.formatClockTime(time),
-      format.formatUtcTime(new Date('2026-11-25T14:05:00Z')),
+      format.formatTimeWithZone('UTC', new Date('2026-11-25T14:05:00Z')),
     ],
     days: [
       format.formatDay('2026-11-25'),

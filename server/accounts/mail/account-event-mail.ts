@@ -1,8 +1,8 @@
 import { accountEventAdvice, accountEventTitle } from '../../../domain/account-event-texts.ts'
 import { deviceText } from '../../../domain/device-text.ts'
-import { formatUtcTime } from '../../../domain/format.ts'
+import { formatTimeWithZone } from '../../../domain/format.ts'
 import type { AccountEvent } from '../../../openapi.d.ts'
-import type { MailContent } from '../../messaging/mail/content.ts'
+import type { MailContent, MailPlace } from '../../messaging/mail/content.ts'
 import { personsWords } from '../../messaging/mail/plain-text.ts'
 import type { MailUserRow } from '../../messaging/mail/repository.ts'
 import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
@@ -10,7 +10,7 @@ import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
 /** Notifies the owner of an account of an event. Such mails cannot be stopped. */
 export function accountEventMail(
   user: MailUserRow,
-  { event, at, publicUrl }: { event: AccountEvent; at: Date; publicUrl: string },
+  { event, at, publicUrl, timeZone }: MailPlace & { event: AccountEvent; at: Date },
 ): MailContent {
   const texts = textsIn(user.language)
   const { t, accountEvents, language, dateLocale } = texts
@@ -26,7 +26,7 @@ export function accountEventMail(
     facts: [
       [t.account, user.email],
       ...factsOf(event, texts),
-      [t.time, formatUtcTime(at, dateLocale)],
+      [t.time, formatTimeWithZone(timeZone, at, dateLocale)],
     ],
     action: { label: t.openYourAccount, href: `${publicUrl}/${user.role.toLowerCase()}/account` },
     reason: t.sentForYourAccount({ email: user.email }),

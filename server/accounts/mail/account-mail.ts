@@ -1,8 +1,8 @@
-import { formatUtcTime } from '../../../domain/format.ts'
+import { formatTimeWithZone } from '../../../domain/format.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { verificationAddress, type EmailLink } from '../email-verification/email-link.ts'
 import { resetAddress, type ResetLink } from '../recovery/reset-link.ts'
-import type { MailContent } from '../../messaging/mail/content.ts'
+import type { MailContent, MailPlace } from '../../messaging/mail/content.ts'
 import { personsWords } from '../../messaging/mail/plain-text.ts'
 import type { MailUserRow } from '../../messaging/mail/repository.ts'
 import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
@@ -11,7 +11,7 @@ import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
 export function resetMail(
   user: MailUserRow,
   { token, expiresAt }: ResetLink,
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, timeZone }: MailPlace,
 ): MailContent {
   const { t, language } = textsIn(user.language)
   return {
@@ -22,7 +22,7 @@ export function resetMail(
     title: t.setANewPassword,
     lead: t.someoneAskedForIt,
     note: null,
-    facts: factsOf(user, expiresAt),
+    facts: factsOf(user, expiresAt, timeZone),
     action: { label: t.setANewPassword, href: resetAddress(publicUrl, token) },
     reason: t.sentForANewPassword({ email: user.email }),
     stopHref: null,
@@ -33,7 +33,7 @@ export function resetMail(
 export function verificationMail(
   user: MailUserRow,
   { token, expiresAt }: EmailLink,
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, timeZone }: MailPlace,
 ): MailContent {
   const { t, language } = textsIn(user.language)
   return {
@@ -44,18 +44,22 @@ export function verificationMail(
     title: t.confirmYourEmailAddress,
     lead: welcomes(t)[user.role]({ name: personsWords(user.name) }),
     note: null,
-    facts: factsOf(user, expiresAt),
+    facts: factsOf(user, expiresAt, timeZone),
     action: { label: t.confirmYourEmailAddress, href: verificationAddress(publicUrl, token) },
     reason: t.sentForANewAccount({ email: user.email }),
     stopHref: null,
   }
 }
 
-function factsOf({ email, language }: MailUserRow, expiresAt: Date): MailContent['facts'] {
+function factsOf(
+  { email, language }: MailUserRow,
+  expiresAt: Date,
+  timeZone: string,
+): MailContent['facts'] {
   const { t, dateLocale } = textsIn(language)
   return [
     [t.account, email],
-    [t.worksUntil, formatUtcTime(expiresAt, dateLocale)],
+    [t.worksUntil, formatTimeWithZone(timeZone, expiresAt, dateLocale)],
   ]
 }
 

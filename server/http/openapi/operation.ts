@@ -1,4 +1,5 @@
 import type { operations, OperationRoles, OperationScopes, Role } from '../../../openapi.d.ts'
+import type { Company } from '../../config/company.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import type { ReadReplica } from '../../db/read-replica.ts'
@@ -18,6 +19,7 @@ export interface AppContext {
   replica?: ReadReplica | undefined
   clock: () => Date
   config: Config
+  company: Company
   /** Identifies this node among all that share the database. */
   nodeId: string
   limits: NodeLimits

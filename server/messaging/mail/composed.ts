@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/openapi/operation.ts'
-import type { MailContent } from './content.ts'
+import type { MailContent, MailPlace } from './content.ts'
 import type { AccountMailRow, MailUserRow } from './repository.ts'
 
 /** A mail to send, or the reason why it is not wanted any more. */
@@ -9,7 +9,7 @@ export type Composed = { user: MailUserRow; content: MailContent } | { unwanted:
 export type ComposeAccountMail = (
   context: Pick<AppContext, 'db' | 'clock'>,
   user: AccountMailRow,
-  publicUrl: string,
+  place: MailPlace,
 ) => Promise<Composed>
 
 export const blocked = { unwanted: 'The account is blocked.' }

@@ -1,5 +1,12 @@
 import type { Language } from '../../../openapi.d.ts'
 
+/** Where the company is. */
+export interface MailPlace {
+  publicUrl: string
+  /** The company's, because the reader's is not known. */
+  timeZone: string
+}
+
 /** Content of a mail, as plain text. Texts that users wrote come through `personsWords`. */
 export interface MailContent {
   /** Language of all texts below. */

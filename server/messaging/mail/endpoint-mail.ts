@@ -1,5 +1,5 @@
-import { formatUtcTime } from '../../../domain/format.ts'
-import type { MailContent } from './content.ts'
+import { formatTimeWithZone } from '../../../domain/format.ts'
+import type { MailContent, MailPlace } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { EndpointMailRow } from './repository.ts'
 import { textsIn, type MailTexts } from './texts.ts'
@@ -7,7 +7,7 @@ import { textsIn, type MailTexts } from './texts.ts'
 /** Notifies the owner of a webhook endpoint that it was disabled. Such mails cannot be stopped. */
 export function endpointMail(
   row: EndpointMailRow,
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, timeZone }: MailPlace,
 ): MailContent {
   const texts = textsIn(row.language)
   const { t, language } = texts
@@ -19,7 +19,7 @@ export function endpointMail(
     title: t.endpointWasDisabled,
     lead: leadOf(row, texts),
     note: null,
-    facts: factsOf(row, texts),
+    facts: factsOf(row, texts, timeZone),
     action: { label: t.openIntegrations, href: `${publicUrl}/sender/integrations` },
     reason: t.sentForYourEndpoint({ email: row.email }),
     stopHref: null,
@@ -34,8 +34,9 @@ function leadOf({ disabled_because: reason }: EndpointMailRow, { t }: MailTexts)
 function factsOf(
   { url, disabled_at: time }: EndpointMailRow,
   { t, dateLocale }: MailTexts,
+  timeZone: string,
 ): MailContent['facts'] {
   const facts: MailContent['facts'] = [[t.endpoint, personsWords(url)]]
-  if (time !== null) facts.push([t.time, formatUtcTime(time, dateLocale)])
+  if (time !== null) facts.push([t.time, formatTimeWithZone(timeZone, time, dateLocale)])
   return facts
 }

@@ -5,7 +5,7 @@ import type { Sender } from '../messages/sender.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
 import { endpointMail } from './endpoint-mail.ts'
-import type { MailContent } from './content.ts'
+import type { MailContent, MailPlace } from './content.ts'
 import { htmlOf } from './mail-html.ts'
 import { outcomeOf } from './send-result.ts'
 import { parcelMail } from './parcel-mail.ts'
@@ -35,11 +35,11 @@ const retryDelays = [
   8 * hour,
 ]
 
-type MailContext = Pick<AppContext, 'db' | 'clock' | 'config'>
+type MailContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'company'>
 
 /** Sends emails through SMTP_URL; without it, they stay in the queue. */
 export function createMailSender(
-  { db, clock, config }: MailContext,
+  { db, clock, config, company }: MailContext,
   composeAccountMail: ComposeAccountMail,
 ): Sender {
   const settings = settingsIn(config)
@@ -51,7 +51,6 @@ export function createMailSender(
   const settingsOfMail = {
     publicUrl,
     isVerifiedOnly,
-    timeZone: config.timeZone,
     composeAccountMail,
   }
   const transport = openTransport(smtpUrl)
@@ -59,7 +58,10 @@ export function createMailSender(
   return {
     retryDelays,
     async send(message) {
-      const found = await compose({ db, clock }, message, settingsOfMail)
+      const found = await compose({ db, clock }, message, {
+        ...settingsOfMail,
+        timeZone: company.timeZone(),
+      })
       if ('unwanted' in found) return givenUp(found.unwanted)
       const { user, content } = found
       try {
@@ -107,12 +109,9 @@ const stopHeaders = ({ stopHref }: MailContent): Record<string, string> =>
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
 
-interface MailSettings {
-  publicUrl: string
+interface MailSettings extends MailPlace {
   /** True if users with an unconfirmed address get only mails about their account. */
   isVerifiedOnly: boolean
-  /** The operator's time zone, because the reader's is not known. */
-  timeZone: string
   composeAccountMail: ComposeAccountMail
 }
 
@@ -121,19 +120,19 @@ async function compose(
   message: Message,
   settings: MailSettings,
 ): Promise<Composed> {
-  const { publicUrl, isVerifiedOnly, composeAccountMail } = settings
+  const { isVerifiedOnly, composeAccountMail } = settings
   if (message.parcel_id === null && message.endpoint_id === null) {
     const user = await findAccountMail(db, message)
     if (user === undefined) return { unwanted: 'What was asked for is too long ago.' }
     if (user.is_blocked) return blocked
-    return composeAccountMail({ db, clock }, user, publicUrl)
+    return composeAccountMail({ db, clock }, user, settings)
   }
   if (message.parcel_id === null) {
     const user = await findEndpointMail(db, message)
     if (user === undefined) return { unwanted: 'The endpoint is not there any more.' }
     if (user.is_blocked) return blocked
     if (isVerifiedOnly && !user.is_email_verified) return unverified
-    return { user, content: endpointMail(user, { publicUrl }) }
+    return { user, content: endpointMail(user, settings) }
   }
   return composeParcelMail({ db, clock }, message, settings)
 }

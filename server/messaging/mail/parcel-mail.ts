@@ -1,6 +1,6 @@
 import { attemptSentences } from '../../../domain/attempt-text.ts'
 import { noteText } from '../../../domain/fixed-notes.ts'
-import { formatTimeIn, formatUtcTime } from '../../../domain/format.ts'
+import { formatTimeIn, formatTimeWithZone } from '../../../domain/format.ts'
 import {
   eventOf,
   notifiedEventOf,
@@ -34,7 +34,7 @@ export function parcelMail(
       [t.trackingId, row.tracking_id],
       [t.from, partyText(texts, row.sender_name, row.from_address)],
       [t.to, partyText(texts, row.receiver_name, row.to_address)],
-      [t.time, formatUtcTime(row.at, dateLocale)],
+      [t.time, formatTimeWithZone(timeZone, row.at, dateLocale)],
     ],
     action: { label: t.trackTheParcel, href: `${publicUrl}/track/${row.tracking_id}` },
     reason: reasons(t)[row.role]({ email: row.email }),

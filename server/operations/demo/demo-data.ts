@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { StartError } from '../../start/startup-error.ts'
 import { removeDemoCommand } from '../../start/typed-command.ts'
 import { findDemoAccounts } from './find-demo-accounts.ts'
+import { createCompany } from '../../config/company.ts'
 import { seedDemoData } from './seed.ts'
 
 /**
@@ -17,7 +18,7 @@ import { seedDemoData } from './seed.ts'
 export async function addDemoData(
   db: Database,
   { clock, say }: { clock: () => Date; say: (line: string) => void },
-  { adminSignup, dataDir, databaseUrl, demoData, host }: Config,
+  { adminSignup, dataDir, databaseUrl, demoData, host, timeZone }: Config,
 ): Promise<void> {
   const note = databaseUrl === undefined ? demoDataNote(dataDir) : undefined
   const isNew = note !== undefined && !existsSync(note)
@@ -25,7 +26,7 @@ export async function addDemoData(
   // server, it takes DEMO_DATA=on.
   const isPrivate = adminSignup === 'open' && isLoopback(host)
   const wanted = demoData === 'on' || (demoData === undefined && isNew && isPrivate)
-  if (wanted) await seedDemoData(db, clock)
+  if (wanted) await seedDemoData(db, clock, createCompany({ timeZone }))
   else if (isNew && demoData === undefined && !isLoopback(host)) {
     say(
       `No demo data, as HOST=${host} can be reached from outside. DEMO_DATA=on adds them all the same.`,

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { dayInZone } from '../../../domain/day-in-zone.ts'
-import { localTimeZoneName } from '../../../domain/format.ts'
 import { move } from '../../../machines/parcel-lifecycle.ts'
 import { moveRun } from '../../../machines/run.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -21,12 +19,11 @@ export async function insertDemoRun(
   transaction: Transaction,
   { name, givenOutMinutesAgo }: DemoRun,
   stops: SeededStop[],
-  { courierId, now }: { courierId: string; now: Date },
+  { courierId, now, day }: { courierId: string; now: Date; day: string },
 ): Promise<void> {
   const id = randomUUID()
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute)
   const planned = ago((givenOutMinutesAgo ?? 0) + 25)
-  const day = dayInZone(now, localTimeZoneName())
   if (!(await insertRun(transaction, { id, day, courierId, name, now: planned })))
     throw new Error(`${name} has no courier`)
   await putOnRun(

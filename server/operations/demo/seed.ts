@@ -1,3 +1,4 @@
+import { createCompany, type Company } from '../../config/company.ts'
 import { randomUUID } from 'node:crypto'
 import { feeInCents } from '../../../domain/fee.ts'
 import { eventOf } from '../../../domain/notifiable-events.ts'
@@ -28,7 +29,11 @@ const accountAge = 60 * 24 * hour
 const unreadTime = 24 * hour
 
 /** Fills a database that has no account yet, and returns whether it did. */
-export async function seedDemoData(db: Database, clock: () => Date): Promise<boolean> {
+export async function seedDemoData(
+  db: Database,
+  clock: () => Date,
+  company: Pick<Company, 'dayOf'> = createCompany({}),
+): Promise<boolean> {
   if (await hasUsers(db)) return false
   const accounts = await newAccounts(new Date(clock().getTime() - accountAge))
   try {
@@ -37,7 +42,7 @@ export async function seedDemoData(db: Database, clock: () => Date): Promise<boo
       for (const [index, parcel] of demoParcels.entries()) {
         await insertWithHistory(transaction, ids, parcel, index, clock())
       }
-      await insertToday(transaction, ids, clock())
+      await insertToday(transaction, ids, clock(), company)
       for (const id of Object.values(ids)) {
         const upTo = new Date(clock().getTime() - unreadTime)
         await markAllRead(transaction, id, { upTo, now: clock() })
@@ -88,7 +93,13 @@ async function insertAccounts(
 }
 
 /** Inserts today's parcels, with the runs that some of them are on. */
-async function insertToday(transaction: Transaction, ids: Ids, now: Date): Promise<void> {
+async function insertToday(
+  transaction: Transaction,
+  ids: Ids,
+  now: Date,
+  company: Pick<Company, 'dayOf'>,
+): Promise<void> {
+  const day = company.dayOf(now)
   let index = demoParcels.length
   const place = async ({ parcel, address }: DemoStop) => {
     index += 1
@@ -97,7 +108,7 @@ async function insertToday(transaction: Transaction, ids: Ids, now: Date): Promi
   for (const run of demoRuns) {
     const stops = []
     for (const stop of run.stops) stops.push({ ...stop, parcelId: await place(stop) })
-    await insertDemoRun(transaction, run, stops, { courierId: ids[run.courier], now })
+    await insertDemoRun(transaction, run, stops, { courierId: ids[run.courier], now, day })
   }
   for (const stop of demoWaiting) await place(stop)
 }

@@ -7,6 +7,7 @@ import type { AppContext } from '../../http/openapi/operation.ts'
 import { queueResetMails } from '../../accounts/recovery/repository.ts'
 import { finishPastRuns } from '../../runs/past-runs.ts'
 import { tellOfDelays } from '../../runs/tell-of-delays.ts'
+import { refreshTimeZone } from '../company/time-zone.ts'
 import { removeLostNodes, removeNode, touchNode } from '../system/repository.ts'
 import { eraseNextPiece } from '../../accounts/lifecycle/erasure-repository.ts'
 import { version } from '../../version.ts'
@@ -18,7 +19,7 @@ const minute = 60
 /** Rows removed by one statement. */
 const batchSize = 500
 
-type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'nodeId'> & EventService
+type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'company' | 'nodeId'> & EventService
 
 /** All work that happens without a request. Any node can take the next turn of a job that runs on `ONE`. */
 export function jobsOf(context: JobContext, messages: Messages): Job[] {
@@ -74,6 +75,7 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       untilDone(() => finishPastRuns(context)),
     ),
     job('TELL_OF_DELAYS', minute, 'ONE', (signal) => tellOfDelays(context, signal)),
+    job('FOLLOW_TIME_ZONE', 10, 'EACH', () => refreshTimeZone(context)),
   ]
 }
 
@@ -90,7 +92,7 @@ const job = (
 ): Job => ({ name, everySeconds, runsOn, run })
 
 /**
- * Done by one node once a night, in the operator's time zone; after a failure, a stop, or a night
+ * Done by one node once a night, in the company's time zone; after a failure, a stop, or a night
  * without nodes, as soon as a node checks again. If the node that was doing it is lost, another
  * begins an hour later.
  */

@@ -21,7 +21,7 @@ export interface ScheduleService {
 interface ScheduleOptions {
   db: Database
   /** Time zone of the nights. */
-  timeZone: string
+  timeZone: () => string
   clock: () => Date
   /** Called for the first of consecutive failures. */
   failed: (job: Job, error: unknown) => void
@@ -84,7 +84,7 @@ function scheduleJob(
   async function run(): Promise<void> {
     let isClaimed = job.runsOn === 'EACH'
     try {
-      isClaimed ||= await claimJob(db, job, timeZone)
+      isClaimed ||= await claimJob(db, job, timeZone())
       if (isClaimed) await job.run(signal)
       isFailing = false
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isUtc } from '../../../domain/day-in-zone.ts'
 import { findDemoAccounts } from '../demo/find-demo-accounts.ts'
 import { findQueueState } from '../../messaging/messages/repository.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
@@ -12,7 +13,7 @@ import type { ProviderService } from '../../accounts/oidc/provider.ts'
 export const getSystemStatus: OperationHandler<
   'getSystemStatus',
   ScheduleService & RoutingServices & ProviderService
-> = async ({ isHttps }, { db, config, nodeId, jobs, vroom, provider }) => {
+> = async ({ isHttps }, { db, config, company, nodeId, jobs, vroom, provider }) => {
   // Not awaited yet, because the provider may take some seconds to answer.
   const reached = provider?.isReachableNow()
   const nodes = await findNodes(db)
@@ -40,6 +41,7 @@ export const getSystemStatus: OperationHandler<
       isHttps,
       demoEmails: demo.flatMap(({ account, isOpen }) => (isOpen ? [account.email] : [])).sort(),
       versions,
+      isTimeZoneUnknown: company.source() === 'COMPUTER' && isUtc(company.timeZone()),
       vroomFailure: vroom.lastFailure(),
       providerFailure: provider?.lastFailure() ?? null,
     }),

@@ -12,6 +12,8 @@ export interface Circumstances {
   versions: string[]
   /** Why the node's last request to VROOM failed; null if it did not. */
   vroomFailure: string | null
+  /** Its days turn in UTC, and nobody has said that they should. */
+  isTimeZoneUnknown: boolean
   /** Why the node cannot reach the identity provider; null if it can, or there is none. */
   providerFailure: string | null
 }
@@ -79,5 +81,9 @@ const checks: Check[] = [
     code: 'PROVIDER_AWAY',
     find: ({ providerFailure }) =>
       providerFailure === null ? null : withValues('providerIsAway', { value: providerFailure }),
+  },
+  {
+    code: 'TIME_ZONE_UNKNOWN',
+    find: ({ isTimeZoneUnknown }) => (isTimeZoneUnknown ? 'timeZoneIsTheComputers' : null),
   },
 ]

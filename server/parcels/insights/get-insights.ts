@@ -15,15 +15,21 @@ import {
 const maxDays = 366
 const defaultDays = 30
 
-export const getInsights: OperationHandler<'getInsights'> = async ({ query }, { db, clock }) => {
-  const range = rangeOf(query, clock())
+export const getInsights: OperationHandler<'getInsights'> = async (
+  { query },
+  { db, clock, company },
+) => {
+  const range = rangeOf(query, company.dayOf(clock()))
+  const timeZone = company.timeZone()
   const cache = cacheOf(db, clock)
-  const data = await cache(`${range.from} ${range.to}`, () => readInsights(db, range))
+  const data = await cache(`${range.from} ${range.to} ${timeZone}`, () =>
+    readInsights(db, range, timeZone),
+  )
   return { message: 'Insights', data }
 }
 
-function rangeOf(query: { from?: string; to?: string }, now: Date): DayRange {
-  const to = query.to ?? dayOf(now.getTime())
+function rangeOf(query: { from?: string; to?: string }, today: string): DayRange {
+  const to = query.to ?? today
   const from = query.from ?? dayOf(timeOf(to) - (defaultDays - 1) * day)
   if (from > to) throw badRequest([{ path: 'from', reason: 'fromIsAfterTo' }])
   if (daysIn({ from, to }) > maxDays) {
@@ -34,9 +40,9 @@ function rangeOf(query: { from?: string; to?: string }, now: Date): DayRange {
   return { from, to }
 }
 
-async function readInsights(db: Database, range: DayRange): Promise<Insights> {
-  const created = await countCreatedByDay(db, range)
-  const delivered = await countDeliveredByDay(db, range)
+async function readInsights(db: Database, range: DayRange, timeZone: string): Promise<Insights> {
+  const created = await countCreatedByDay(db, range, timeZone)
+  const delivered = await countDeliveredByDay(db, range, timeZone)
   const counts = new Map((await countByStatus(db)).map(({ status, count }) => [status, count]))
 
   const createdOn = new Map(created.map((row) => [row.day, row.created]))
@@ -44,6 +50,7 @@ async function readInsights(db: Database, range: DayRange): Promise<Insights> {
   const whole = deliveredOn.get(null)
   return {
     ...range,
+    timeZone,
     days: Array.from({ length: daysIn(range) }, (_, index) => {
       const date = dayOf(timeOf(range.from) + index * day)
       return {

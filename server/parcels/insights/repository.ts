@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../db/database.ts'
 
-/** Days such as 2026-03-02, in UTC, both included. */
+/** Days such as 2026-03-02, both included. */
 export interface DayRange {
   from: string
   to: string
@@ -15,13 +15,14 @@ export interface CreatedDayRow {
 export const countCreatedByDay = (
   db: Queryable,
   { from, to }: DayRange,
+  timeZone: string,
 ): Promise<CreatedDayRow[]> =>
   db.query<CreatedDayRow>(sql`
-    select (created_at at time zone 'UTC')::date::text as day, count(*)::integer as created
-    from parcels
-    where created_at >= (${from}::date)::timestamp at time zone 'UTC'
-      and created_at < (${to}::date + 1)::timestamp at time zone 'UTC'
-    group by (created_at at time zone 'UTC')::date
+    select day::text, count(*)::integer as created
+    from parcels, lateral (select (created_at at time zone ${timeZone})::date as day) as its
+    where created_at >= (${from}::date)::timestamp at time zone ${timeZone}
+      and created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+    group by day
   `)
 
 export interface DeliveredDayRow {
@@ -35,13 +36,15 @@ export interface DeliveredDayRow {
 export const countDeliveredByDay = (
   db: Queryable,
   { from, to }: DayRange,
+  timeZone: string,
 ): Promise<DeliveredDayRow[]> =>
   db.query<DeliveredDayRow>(sql`
-    select delivered_on::text as day, count(*)::integer as delivered,
+    select day::text, count(*)::integer as delivered,
       percentile_cont(0.5) within group (order by hours) as median
-    from deliveries
-    where delivered_on between ${from}::date and ${to}::date
-    group by grouping sets ((delivered_on), ())
+    from deliveries, lateral (select (delivered_at at time zone ${timeZone})::date as day) as its
+    where delivered_at >= (${from}::date)::timestamp at time zone ${timeZone}
+      and delivered_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+    group by grouping sets ((day), ())
   `)
 
 export interface StatusCountRow {

@@ -8,7 +8,7 @@ import type { LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
 import { moveRun, runActionsFor } from '../../../machines/run.ts'
 import type { Run, RunAction, RunParcel, RunResult, RunStop } from '../../../openapi.d.ts'
 import type { MyRuns } from '../../api/runs.ts'
-import { localDay, localToday } from '../../lib/days.ts'
+import { companyDay, companyToday } from '../../lib/company-zone.ts'
 import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 
 /** A run as it will be once all entries of the outbox have been sent. */
@@ -87,7 +87,7 @@ function mergeRun(run: Run, entries: readonly OutboxEntry[]): CourierRun {
     stops: stops.length,
     done: stops.filter(({ isDone }) => isDone).length,
     // The fetched run may be from the evening before, on a phone that has had no connection since.
-    dayHasCome: can('record', run) || localToday() >= run.day,
+    dayHasCome: can('record', run) || companyToday() >= run.day,
   }
   const state = actions.reduce((before, action) => {
     const moved = moveRun('COURIER', action, { ...facts, state: before })
@@ -102,7 +102,7 @@ function mergeRun(run: Run, entries: readonly OutboxEntry[]): CourierRun {
  */
 function countsOn({ _id: id, day }: Run, { action, recordedAt }: OutboxEntry): boolean {
   if (action.type === 'deliver' || action.runId === undefined || action.runId === id) return true
-  return localDay(new Date(recordedAt)) >= day
+  return companyDay(new Date(recordedAt)) >= day
 }
 
 function mergeParcel(parcel: RunParcel, entries: readonly OutboxEntry[]): CourierParcel {

@@ -3,7 +3,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
 import * as outbox from '#texts/outbox.ts'
 import type { NewDelivery } from '../../../openapi.d.ts'
-import { localDay, localToday } from '../../lib/days.ts'
+import { companyDay, companyToday } from '../../lib/company-zone.ts'
 import { deliveryOf, discardEntry, refusalOf } from '../../stores/outbox.ts'
 import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -117,7 +117,7 @@ function Refused({ entry, hasLeft, DeliveryDialog }: RefusedProps) {
 }
 
 function leftText({ recordedAt }: OutboxEntry): string {
-  return localDay(new Date(recordedAt)) < localToday()
+  return companyDay(new Date(recordedAt)) < companyToday()
     ? t.dayOfThisRunIsOver
     : t.notOnYourRunAnyMore
 }

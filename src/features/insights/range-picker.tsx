@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/insights.ts'
+import { timeZoneText } from '../../../domain/format.ts'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
-import { addDays, daysIn, isBackwards, isDay, lastDays, utcToday } from '../../lib/days.ts'
+import { companyTimeZone, companyToday } from '../../lib/company-zone.ts'
+import { addDays, daysIn, isBackwards, isDay, lastDays } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
 
 export const presetDays = [7, 30, 90] as const
@@ -16,7 +18,8 @@ type RangePickerProps = {
 
 /** Chooses the last week, month or quarter, or any other range of days. */
 export function RangePicker({ value, error, onDays, onRange }: RangePickerProps) {
-  const today = utcToday()
+  const today = companyToday()
+  const zone = timeZoneText(companyTimeZone())
   const presets = presetDays.map((days) => ({
     label: t.lastDays({ days }),
     range: lastDays(today, days),
@@ -26,7 +29,7 @@ export function RangePicker({ value, error, onDays, onRange }: RangePickerProps)
     <Wrapper>
       <DateRangeField
         legend={t.days}
-        labels={{ from: t.fromUtc, to: t.toUtc }}
+        labels={{ from: t.fromIn({ zone }), to: t.toIn({ zone }) }}
         value={value}
         error={error}
         isDay={isDay}
@@ -53,9 +56,9 @@ interface ResolvedRange {
 
 /** Resolves the days to show: those in the URL, or else the last ones up to today. */
 export function resolveRange({ days, from, to }: RangeParams): ResolvedRange {
-  const last = to ?? utcToday()
+  const last = to ?? companyToday()
   const range = { from: from ?? addDays(last, 1 - days), to: last }
-  const fallback = lastDays(utcToday(), defaultDays)
+  const fallback = lastDays(companyToday(), defaultDays)
   if (isBackwards(range))
     return { range: fallback, error: t.firstDayIsAfterLast({ days: defaultDays }) }
   if (daysIn(range.from, range.to) > maxDays)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/notifications.ts'
-import { localTimeZoneName } from '../../../domain/format.ts'
+import { localTimeZoneName, timeZoneText } from '../../../domain/format.ts'
 import type { MailSchedule } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +12,6 @@ import { chooseMailSchedule } from '../../stores/notifications.ts'
 const defaultHour = 8
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
-const zoneText = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
 /** Chooses when emails are sent; each choice is saved immediately. */
 export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
@@ -50,10 +49,10 @@ export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
       </Fields>
       {daily !== null && (
         <Hint>
-          {t.timeInZone({ zone: zoneText(daily.timeZone) })}
+          {t.timeInZone({ zone: timeZoneText(daily.timeZone) })}
           {daily.timeZone !== here && (
             <Button size="small" onClick={() => save({ ...daily, timeZone: here })}>
-              {t.timeZoneToUse({ zone: zoneText(here) })}
+              {t.timeZoneToUse({ zone: timeZoneText(here) })}
             </Button>
           )}
         </Hint>

@@ -10,7 +10,8 @@ import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
 import type { SetFilter } from '../../ui/field/set-filters.tsx'
-import { instantsOf, isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
+import { companyToday } from '../../lib/company-zone.ts'
+import { instantsOf, isBackwards, isDay, lastDays } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
 import { parseIds, maxNamed } from '../../parcel/named-parcels.ts'
 import {
@@ -92,7 +93,7 @@ const created = filter({
       : [{ text: t.toDay({ day: formatDay(to, true) }), without: { to: null } }]),
   ],
   Field: ({ value, onChange }) => {
-    const today = localToday()
+    const today = companyToday()
     return (
       <DateRangeField
         legend={t.created}

@@ -6,7 +6,7 @@ import { deliveryFailures } from '../../../domain/failed-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
 import type { Parcel } from '../../api/model.ts'
-import { localToday } from '../../lib/days.ts'
+import { companyToday } from '../../lib/company-zone.ts'
 import { failureLabels } from '../../parcel/failure-labels.ts'
 import { fieldProps, textProps } from '../../stores/form-fields.ts'
 import { useFields } from '../../stores/use-form.ts'
@@ -105,7 +105,7 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
           <TextField
             label={t.nextAttemptOptional}
             type="date"
-            min={localToday()}
+            min={companyToday()}
             hint={t.areToldThisDay}
             {...textProps(form, 'nextAttempt')}
           />

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/runs.ts'
 import { formatDay } from '../../../domain/format.ts'
-import { addDays, isDay, localToday } from '../../lib/days.ts'
+import { companyToday } from '../../lib/company-zone.ts'
+import { addDays, isDay } from '../../lib/days.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons.tsx'
@@ -20,7 +21,7 @@ export function DayPicker({ day, onDay }: DayPickerProps) {
     setKnown(day)
     setTyped(day)
   }
-  const today = localToday()
+  const today = companyToday()
   return (
     <Bar aria-label={t.day}>
       <IconButton label={t.previousDay} tone="secondary" onClick={() => onDay(addDays(day, -1))}>

@@ -4,7 +4,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import type { RunSummary } from '../../../openapi.d.ts'
 import { formatWeight } from '../../../domain/format.ts'
-import { localToday } from '../../lib/days.ts'
+import { companyToday } from '../../lib/company-zone.ts'
 import { paths } from '../../lib/paths.ts'
 import type { QueryResult } from '../../stores/query/query.ts'
 import { useCouriers } from '../../stores/runs.ts'
@@ -111,7 +111,7 @@ function NoRuns() {
 /** Reason why no run can be created for this day; undefined if one can. */
 export function useNewRunReason(day: string): string | undefined {
   const couriers = useCouriers()
-  if (day < localToday()) return t.dayIsOver
+  if (day < companyToday()) return t.dayIsOver
   return couriers.data?.length === 0 ? t.addACourierFirst : undefined
 }
 

@@ -5,7 +5,8 @@ import type { Courier, Run, RunSummary } from '../../../openapi.d.ts'
 import { hasCode, isOutcomeUnknown } from '../../api/api-error.ts'
 import { createRun, updateRun } from '../../api/runs.ts'
 import { nameError } from '../../lib/account-rules.ts'
-import { isDay, localToday } from '../../lib/days.ts'
+import { companyToday } from '../../lib/company-zone.ts'
+import { isDay } from '../../lib/days.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { invalidateRuns, replaceRun, useCouriers } from '../../stores/runs.ts'
 import { textProps } from '../../stores/form-fields.ts'
@@ -36,7 +37,7 @@ type Values = Record<Field, string>
 export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDialogProps) {
   const [before] = useState<Values>({
     courierId: run?.courier._id ?? '',
-    day: run?.day ?? day ?? localToday(),
+    day: run?.day ?? day ?? companyToday(),
     name: run?.name ?? '',
   })
   const couriers = useCouriers()
@@ -97,7 +98,7 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
         type="date"
         label={t.day}
         required
-        min={localToday()}
+        min={companyToday()}
         disabled={keptReason !== undefined}
         {...textProps(form, 'day')}
       />

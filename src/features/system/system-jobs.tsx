@@ -68,6 +68,7 @@ const names: Record<JobName, string> = {
   REMOVE_OLD_PROOFS: t.removeOldProofs,
   FINISH_PAST_RUNS: t.finishPastRuns,
   TELL_OF_DELAYS: t.tellOfDelays,
+  FOLLOW_TIME_ZONE: t.followTimeZone,
 }
 
 const Heading = styled.h2`

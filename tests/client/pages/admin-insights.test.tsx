@@ -14,6 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const some: Insights = {
   from: '2026-03-01',
   to: '2026-03-03',
+  timeZone: 'Europe/Berlin',
   days: [
     { date: '2026-03-01', created: 3, delivered: 1, medianHours: 20.5 },
     { date: '2026-03-02', created: 1200, delivered: 0, medianHours: null },

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { storeAnswersFor } from '../../../src/api/offline-answers.ts'
 import { createBrowserDatabase } from '../../../src/lib/browser-database.ts'
-import { addDays, localToday } from '../../../src/lib/days.ts'
+import { companyToday } from '../../../src/lib/company-zone.ts'
+import { addDays } from '../../../src/lib/days.ts'
 import {
   addEntries,
   deliveryOf,
@@ -80,7 +81,7 @@ describe('A courier without a connection', () => {
   it('no longer sees yesterday’s run', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
     storeAnswersFor({ ...cem, role: 'COURIER' })
-    const { leave } = open(run([[parcel(1)]], { day: addDays(localToday(), -1) }))
+    const { leave } = open(run([[parcel(1)]], { day: addDays(companyToday(), -1) }))
     await stop(1, 1)
     leave()
     setOnline(false)
@@ -117,7 +118,7 @@ describe('A courier without a connection', () => {
 })
 
 describe('After the day of a run', () => {
-  const yesterday = addDays(localToday(), -1)
+  const yesterday = addDays(companyToday(), -1)
 
   it('an unsent attempt of that run leaves today’s stop open', async () => {
     setOnline(false)
@@ -131,7 +132,7 @@ describe('After the day of a run', () => {
       },
     ])
     for (const [name, text] of Object.entries(localStorage))
-      localStorage.setItem(name, text.replace(localToday(), yesterday))
+      localStorage.setItem(name, text.replace(companyToday(), yesterday))
     open()
     await stop(1)
     expect(screen.getByText('1 not sent yet')).toBeVisible()
@@ -145,7 +146,7 @@ describe('After the day of a run', () => {
       { type: 'deliver', runId: 'run-0', parcelId: 'p-9', trackingId: 'TRK-9', delivery: {} },
     ])
     for (const [name, text] of Object.entries(localStorage))
-      localStorage.setItem(name, text.replace(localToday(), yesterday))
+      localStorage.setItem(name, text.replace(companyToday(), yesterday))
     open()
     expect(await screen.findByText('Parcel not found')).toBeVisible()
     expect(

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, vi } from 'vitest'
 import type { Run, RunParcel, RunResult } from '../../../openapi.d.ts'
 import { CourierOutbox } from '../../../src/features/courier/courier-outbox.tsx'
-import { localToday } from '../../../src/lib/days.ts'
+import { companyToday } from '../../../src/lib/company-zone.ts'
 import CourierPage from '../../../src/pages/courier-page.tsx'
 import { openOutbox } from '../../../src/stores/outbox.ts'
 import { ok, standInHost } from '../../support/host.ts'
@@ -30,7 +30,7 @@ export const parcel = (number: number, change: Partial<RunParcel> = {}): RunParc
 })
 export const run = (parcels: RunParcel[][], change: Partial<Run> = {}): Run => ({
   _id: 'run-1',
-  day: localToday(),
+  day: companyToday(),
   name: 'City centre',
   courier: { _id: 'cem', name: 'Cem' },
   state: 'UNDER_WAY',

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { localTimeZoneName } from '../../../domain/format.ts'
 import { readConfig } from '../../../server/config/config.ts'
 
 describe('An operator who starts Waybill', () => {
@@ -28,7 +27,7 @@ describe('An operator who starts Waybill', () => {
       emailVerification: 'off',
       gatherSeconds: 5,
       minutesPerStop: 6,
-      timeZone: localTimeZoneName(),
+      timeZone: undefined,
       logLevel: 'info',
     })
   })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
+import { createCompany } from '../../../server/config/company.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { finishPastRuns } from '../../../server/runs/past-runs.ts'
 import { expectRefusedField } from '../support/answers.ts'
@@ -10,7 +11,8 @@ import { planningForFile } from './planning-for-file.ts'
 const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
 const { api, cem, planner, draftFor, givenOut, parcelTo } = await planningForFile(settings)
 
-const finish = () => finishPastRuns({ db: api.db, clock: api.now, config: readConfig(settings) })
+const finish = () =>
+  finishPastRuns({ db: api.db, clock: api.now, company: createCompany(readConfig(settings)) })
 
 test('runs of a past day are finished after midnight, and open parcels wait for a run again', async () => {
   const [done, open, drafted] = [

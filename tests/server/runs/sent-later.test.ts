@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createCompany } from '../../../server/config/company.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { finishPastRuns } from '../../../server/runs/past-runs.ts'
 import type { Run } from '../../../openapi.d.ts'
@@ -14,7 +15,7 @@ const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
 /** Until this long after midnight in the couriers' time zone: 09:00 UTC is 10:00 in Berlin. */
 async function nightPasses(secondsAfterMidnight = 60): Promise<void> {
   api.secondsPass(14 * 3600 + secondsAfterMidnight)
-  await finishPastRuns({ db: api.db, clock: api.now, config: readConfig(settings) })
+  await finishPastRuns({ db: api.db, clock: api.now, company: createCompany(readConfig(settings)) })
 }
 
 const onRun = ({ _id }: Run) => ({ query: { runId: _id } })

@@ -65,6 +65,7 @@ export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObje
     updateWebhook: newWebhook(),
     readNotifications: { ids: [world.parcelId] },
     unsubscribe: { token: 'DELIVERED-1' },
+    chooseTimeZone: { timeZone: 'Europe/Berlin' },
     updateMailSchedule: { frequency: 'DAILY', hour: 8, timeZone: 'Europe/Berlin' },
     updateNotificationSettings: { event: 'DELIVERED', channel: 'EMAIL', isOn: false },
     createCourier: { name: 'Dora Courier', email: 'dora@example.com' },

@@ -428,6 +428,8 @@ export const validRequests: ValidRequests = {
   countUnread: ({ api }, caller) => api.as(caller).countUnread(),
   readNotifications: ({ api }, caller) => api.as(caller).readNotifications({}),
   getNotificationSettings: ({ api }, caller) => api.as(caller).getNotificationSettings(),
+  getTimeZone: ({ api }, caller) => api.as(caller).getTimeZone(),
+  chooseTimeZone: ({ api }, caller) => api.as(caller).chooseTimeZone({ timeZone: 'Europe/Berlin' }),
   updateMailSchedule: ({ api }, caller) =>
     api.as(caller).updateMailSchedule({ frequency: 'DAILY', hour: 8, timeZone: 'Europe/Berlin' }),
   updateNotificationSettings: ({ api }, caller) =>

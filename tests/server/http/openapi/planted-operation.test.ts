@@ -1,3 +1,4 @@
+import { createCompany } from '../../../../server/config/company.ts'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
@@ -59,6 +60,7 @@ const node = {
   jobs,
   expectOwner,
   nodeId: randomUUID(),
+  company: createCompany({}),
   limits: createNodeLimits(),
 }
 const context = { ...dependencies, ...node }

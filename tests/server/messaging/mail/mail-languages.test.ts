@@ -11,7 +11,7 @@ import { htmlOf } from '../../../../server/messaging/mail/mail-html.ts'
 import { textOf } from '../../../../server/messaging/mail/mail-text.ts'
 import { parcelMail } from '../../../../server/messaging/mail/parcel-mail.ts'
 import { parcelsMail } from '../../../../server/messaging/mail/parcels-mail.ts'
-import { arrival, endpoint, link, row, stateIn, stop, user } from './mail-rows.ts'
+import { arrival, endpoint, link, place, row, stateIn, stop, user } from './mail-rows.ts'
 import { publicUrl } from './mail-settings.ts'
 
 type MailIn = (language: Language | null) => MailContent
@@ -27,7 +27,7 @@ const device = { browser: 'Firefox', system: 'Windows', network: '203.0.113.*' }
 const accountMail =
   (event: AccountEvent): MailIn =>
   (language) =>
-    accountEventMail({ ...user, language }, { event, at: row.at, publicUrl })
+    accountEventMail({ ...user, language }, { ...place, event, at: row.at })
 
 /** One mail of each kind. */
 const kinds = {
@@ -55,11 +55,11 @@ const kinds = {
       isDaily: true,
       ...stop,
     }),
-  verification: (language) => verificationMail({ ...user, language }, link, { publicUrl }),
-  reset: (language) => resetMail({ ...user, language }, link, { publicUrl }),
+  verification: (language) => verificationMail({ ...user, language }, link, place),
+  reset: (language) => resetMail({ ...user, language }, link, place),
   newDevice: accountMail({ kind: 'NEW_DEVICE', device }),
   endpoint: (language) =>
-    endpointMail({ ...endpoint, language, url: 'https://shop.example.com/hook' }, { publicUrl }),
+    endpointMail({ ...endpoint, language, url: 'https://shop.example.com/hook' }, place),
 } satisfies Record<string, MailIn>
 
 /** Subject and text, without the marks that fix the direction of names and prevent links. */
@@ -355,7 +355,7 @@ const mails: [title: string, mailIn: MailIn][] = [
   ),
   ...(['SENDER', 'ADMIN', 'COURIER'] as const).map((role): [string, MailIn] => [
     `confirmation to ${role}`,
-    (language) => verificationMail({ ...user, role, language }, link, { publicUrl }),
+    (language) => verificationMail({ ...user, role, language }, link, place),
   ]),
   ...accountEventKinds.map((kind): [string, MailIn] => [
     `of ${kind}`,
@@ -372,7 +372,7 @@ const mails: [title: string, mailIn: MailIn][] = [
   ]),
   ...(['FAILING', null] as const).map((reason): [string, MailIn] => [
     `endpoint disabled because ${reason}`,
-    (language) => endpointMail({ ...endpoint, language, disabled_because: reason }, { publicUrl }),
+    (language) => endpointMail({ ...endpoint, language, disabled_because: reason }, place),
   ]),
 ]
 

@@ -42,11 +42,8 @@ export const endpoint: EndpointMailRow = {
 }
 
 export const link = { token: 'A'.repeat(43), expiresAt: row.at }
-export const stop = {
-  publicUrl,
-  stopHref: `${publicUrl}/unsubscribe/x`,
-  timeZone: 'Europe/Berlin',
-}
+export const place = { publicUrl, timeZone: 'Europe/Berlin' }
+export const stop = { ...place, stopHref: `${publicUrl}/unsubscribe/x` }
 
 export const arrival = {
   stopsBefore: 3,

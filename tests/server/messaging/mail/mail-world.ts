@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { ParcelStatus } from '../../../../openapi.d.ts'
+import { createCompany } from '../../../../server/config/company.ts'
 import { readConfig } from '../../../../server/config/config.ts'
 import { createMailSender } from '../../../../server/messaging/mail/mail-sender.ts'
 import type { Message } from '../../../../server/messaging/messages/repository.ts'
@@ -16,7 +17,10 @@ export async function mailWorldForFile(smtpUrl: string) {
   const people = await api.signedInUsers()
   /** Uses other settings, if a test has them. */
   const openSender = (config = readConfig(settings)) =>
-    createMailSender({ db: api.db, clock: api.now, config }, composeAccountMail)
+    createMailSender(
+      { db: api.db, clock: api.now, config, company: createCompany(config) },
+      composeAccountMail,
+    )
 
   async function create(parcel = {}) {
     const requested = { ...newParcelFor(people.receiver), ...parcel }

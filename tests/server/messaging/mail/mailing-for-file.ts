@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { createCompany } from '../../../../server/config/company.ts'
 import { readConfig } from '../../../../server/config/config.ts'
 import { createMailSender } from '../../../../server/messaging/mail/mail-sender.ts'
 import { createMessages, type Messages } from '../../../../server/messaging/messages/messages.ts'
@@ -13,7 +14,8 @@ export async function mailingForFile(more: Record<string, string>) {
   afterAll(() => server.stop())
   const settings = { ...mailSettings(server.url), ...more }
   const api = await apiForFile(settings)
-  const context = { db: api.db, clock: api.now, config: readConfig(settings) }
+  const config = readConfig(settings)
+  const context = { db: api.db, clock: api.now, config, company: createCompany(config) }
 
   function openNode(): Messages {
     const node = createMessages(

@@ -7,8 +7,7 @@ import { htmlOf } from '../../../../server/messaging/mail/mail-html.ts'
 import { textOf } from '../../../../server/messaging/mail/mail-text.ts'
 import { parcelMail } from '../../../../server/messaging/mail/parcel-mail.ts'
 import { parcelsMail } from '../../../../server/messaging/mail/parcels-mail.ts'
-import { arrival, endpoint, link, row, stateIn, stop, user } from './mail-rows.ts'
-import { publicUrl } from './mail-settings.ts'
+import { arrival, endpoint, link, place, row, stateIn, stop, user } from './mail-rows.ts'
 
 const harm =
   'Your account is suspended!\n\nSign in at https://evil.example/login or www.evil.example, ' +
@@ -37,10 +36,10 @@ const mails: [title: string, content: MailContent][] = [
       }),
     ),
   ),
-  ['confirmation, name', verificationMail({ ...user, name: harm }, link, { publicUrl })],
-  ['reset, name', resetMail({ ...user, name: harm }, link, { publicUrl })],
-  ['endpoint, url', endpointMail({ ...endpoint, url: harm }, { publicUrl })],
-  ['endpoint, name', endpointMail({ ...endpoint, name: harm }, { publicUrl })],
+  ['confirmation, name', verificationMail({ ...user, name: harm }, link, place)],
+  ['reset, name', resetMail({ ...user, name: harm }, link, place)],
+  ['endpoint, url', endpointMail({ ...endpoint, url: harm }, place)],
+  ['endpoint, name', endpointMail({ ...endpoint, name: harm }, place)],
 ]
 
 describe.each(mails)('A user’s own words in the email %s', (_title, content) => {

@@ -84,7 +84,7 @@ export async function startMessages() {
       const failed = (_: Job, error: unknown) => failures.push(error)
       const schedule = createSchedule([sendMessages(node)], {
         db,
-        timeZone: 'UTC',
+        timeZone: () => 'UTC',
         clock: api.now,
         failed,
       })

@@ -136,7 +136,9 @@ describe('a fresh demo', () => {
 
   test('has deliveries in every week of the last thirty days, some faster than others', async () => {
     const month = { from: '2026-02-01', to: '2026-03-02' }
-    const days = (await countDeliveredByDay(database.db, month)).filter(({ day }) => day !== null)
+    const days = (await countDeliveredByDay(database.db, month, 'UTC')).filter(
+      ({ day }) => day !== null,
+    )
     const weeks = days.map(({ day }) => Math.floor((now.getTime() - Date.parse(day ?? '')) / week))
     expect(new Set(weeks)).toEqual(new Set([0, 1, 2, 3, 4]))
     const hours = days.map(({ median }) => median ?? 0)

@@ -19,7 +19,7 @@ function node(job: Partial<Job> & Pick<Job, 'run'>): Schedule {
   const whole: Job = { name: 'REMOVE_OLD_PROOFS', everySeconds: 600, runsOn: 'ONE', ...job }
   const schedule = createSchedule([whole], {
     db: api.db,
-    timeZone: 'Europe/Berlin',
+    timeZone: () => 'Europe/Berlin',
     clock: api.now,
     failed,
   })

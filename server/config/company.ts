@@ -1,0 +1,28 @@
+import { dayInZone } from '../../domain/day-in-zone.ts'
+import { localTimeZoneName } from '../../domain/format.ts'
+import type { TimeZoneSource } from '../../openapi.d.ts'
+
+/** The company's time zone, in which its days begin and end. */
+export interface Company {
+  timeZone: () => string
+  source: () => TimeZoneSource
+  /** Day of an instant, as YYYY-MM-DD. */
+  dayOf: (instant: Date) => string
+  /** Takes over what an administrator has chosen; undefined if nobody has. */
+  noteChosen: (timeZone: string | undefined) => void
+}
+
+/** `TIME_ZONE` decides; without it, what an administrator has chosen; without that, the computer's. */
+export function createCompany({ timeZone: set }: { timeZone?: string | undefined }): Company {
+  let chosen: string | undefined
+  const timeZone = () => set ?? chosen ?? localTimeZoneName()
+  return {
+    timeZone,
+    source: () => {
+      if (set !== undefined) return 'SETTING'
+      return chosen === undefined ? 'COMPUTER' : 'CHOICE'
+    },
+    dayOf: (instant) => dayInZone(instant, timeZone()),
+    noteChosen: (name) => (chosen = name),
+  }
+}
