@@ -45,7 +45,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
 
 // `Date` lets a client at another origin compare times by this clock rather than its own.
 const exposed =
-  'Retry-After, X-Request-Id, Live-Updates, Waybill-Contract, Content-Disposition, Date'
+  'Retry-After, X-Request-Id, Live-Updates, Waybill-Contract, Time-Zone, Content-Disposition, Date'
 
 /** Headers of every answer; pages and answers that may be cached replace them. */
 export const defaultHeaders = {

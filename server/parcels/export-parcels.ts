@@ -11,14 +11,14 @@ const bounds = { batch: 500, scanLimit: 2_000, maxIds: maxListRows }
 
 export const exportParcels: OperationHandler<'exportParcels'> = async (
   { caller, query },
-  { db, clock },
+  { db, clock, company },
 ) => {
   const { sort = '-createdAt', language = 'en' } = query
   const filter = filterOf(scopeOf(caller), query)
   const batches = readExport(db, filter, sort, { ...bounds, now: clock() })
   const mayGoOn = async () => (await findUser(db, caller.id))?.is_blocked === false
   return {
-    fileName: `waybill-parcels-${clock().toISOString().slice(0, 10)}.csv`,
+    fileName: `waybill-parcels-${company.dayOf(clock())}.csv`,
     type: 'text/csv; charset=utf-8',
     content: csvText(language, batches, mayGoOn),
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { failureNote } from '../../domain/fixed-notes.ts'
 import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
+import { dayOfLateResult } from '../runs/day-has-come.ts'
 import { changeParcel, noteOrNull } from './change-parcel.ts'
 
 export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = async (
@@ -9,7 +10,7 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
   context,
 ) => {
   const { reason, note, nextAttempt } = body
-  if (nextAttempt !== undefined && nextAttempt < earliestToday(context.clock())) {
+  if (nextAttempt !== undefined && nextAttempt < dayOfLateResult(context)) {
     throw badRequest([{ path: 'nextAttempt', reason: 'nextAttemptIsPast' }])
   }
   const key = headers['Idempotency-Key']
@@ -29,8 +30,3 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
     }),
   }
 }
-
-const hours = 3_600_000
-
-/** Earliest current date anywhere (UTC-12), because the caller chose the day in their own time zone. */
-const earliestToday = (now: Date) => new Date(now.getTime() - 12 * hours).toISOString().slice(0, 10)

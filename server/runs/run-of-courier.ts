@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
+import { dayOfLateResult } from './day-has-come.ts'
 import {
   findRunSince,
   findRunWithCourier,
@@ -23,7 +24,7 @@ export async function findRunOfCourier(
   { courierId, runId }: CourierOnRun,
   { clock, company }: Pick<AppContext, 'clock' | 'company'>,
 ): Promise<RunOfParcelRow | undefined> {
-  const since = company.dayOf(new Date(clock().getTime() - lateMilliseconds))
+  const since = dayOfLateResult({ clock, company })
   const named = runId && (await findRunSince(db, parcelId, courierId, { runId, since }))
   return named || findRunWithCourier(db, parcelId, courierId, company.dayOf(clock()))
 }
@@ -39,11 +40,6 @@ export async function hadParcelBefore(
   { clock, company }: Pick<AppContext, 'clock' | 'company'>,
 ): Promise<boolean> {
   if (runId === undefined) return false
-  const from = company.dayOf(new Date(clock().getTime() - lateMilliseconds))
+  const from = dayOfLateResult({ clock, company })
   return wasTakenOff(db, parcelId, { runId, courierId, from, to: company.dayOf(clock()) })
 }
-
-/**
- * Results that a phone could not send in the evening count on the previous day's run until noon.
- */
-const lateMilliseconds = 12 * 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInZone, isTimeZone } from '../../domain/day-in-zone.ts'
+import { dayInZone, isTimeZone, isUtc, startOfDay } from '../../domain/day-in-zone.ts'
 
 test('the day begins at midnight of the zone, whatever day it is elsewhere', () => {
   const days = (time: string) =>
@@ -36,4 +36,29 @@ test('a time zone is valid if the computer knows its name', () => {
     false,
     false,
   ])
+})
+
+test.each([
+  ['2026-03-04', 'UTC', '2026-03-04T00:00:00.000Z'],
+  ['2026-03-04', 'Pacific/Kiritimati', '2026-03-03T10:00:00.000Z'],
+  ['2026-03-04', 'Pacific/Pago_Pago', '2026-03-04T11:00:00.000Z'],
+  ['2026-07-04', 'Asia/Kolkata', '2026-07-03T18:30:00.000Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+  // Clocks go from midnight to one o'clock.
+  ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+])('%s begins in %s at %s', (day, zone, at) => {
+  expect(startOfDay(day, zone).toISOString()).toBe(at)
+})
+
+test.each([
+  ['UTC', true],
+  ['Etc/UTC', true],
+  ['Zulu', true],
+  ['Etc/GMT', true],
+  ['Europe/London', false],
+  ['Africa/Abidjan', false],
+  ['Europe/Berlin', false],
+])('%s is UTC: %s', (zone, expected) => {
+  expect(isUtc(zone)).toBe(expected)
 })

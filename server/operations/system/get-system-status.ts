@@ -1,4 +1,3 @@
-import { isUtc } from '../../../domain/day-in-zone.ts'
 import { findDemoAccounts } from '../demo/find-demo-accounts.ts'
 import { findQueueState } from '../../messaging/messages/repository.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
@@ -41,7 +40,7 @@ export const getSystemStatus: OperationHandler<
       isHttps,
       demoEmails: demo.flatMap(({ account, isOpen }) => (isOpen ? [account.email] : [])).sort(),
       versions,
-      isTimeZoneUnknown: company.source() === 'COMPUTER' && isUtc(company.timeZone()),
+      isTimeZoneUnknown: company.isUnknown(),
       vroomFailure: vroom.lastFailure(),
       providerFailure: provider?.lastFailure() ?? null,
     }),

@@ -100,7 +100,12 @@ export async function startApi(
   const residents: Person[] = []
   let now = startOfClock
   const clock = () => (now = new Date(now.getTime() + tick))
-  const config = readConfig({ RATE_LIMITS: 'off', GATHER_SECONDS: '0', ...settings })
+  const config = readConfig({
+    RATE_LIMITS: 'off',
+    GATHER_SECONDS: '0',
+    TIME_ZONE: 'UTC',
+    ...settings,
+  })
   const app = buildApp({ db, clock, config, logger: false, ...options })
   await app.ready()
 
@@ -200,7 +205,14 @@ export const buildNode = (
   { db, now = () => new Date() }: { db: Database; now?: () => Date },
   settings: Record<string, string> = {},
   options: Partial<AppOptions> = {},
-) => buildApp({ db, clock: now, config: readConfig(settings), logger: false, ...options })
+) =>
+  buildApp({
+    db,
+    clock: now,
+    config: readConfig({ TIME_ZONE: 'UTC', ...settings }),
+    logger: false,
+    ...options,
+  })
 
 /** Requests of the caller with these cookies, or this API key, to the given server. */
 export function requestsTo(

@@ -73,7 +73,7 @@ describe('A receiver whose parcel was dispatched', () => {
           `Tracking ID: ${trackingId}`,
           'From:        Sam Sender, 1 Mill Lane, Leeds',
           'To:          Rita Receiver, 8 Quay Road Hull',
-          'Time:        2 March 2026 at 09:00 UTC',
+          'Time:        2 March 2026 at 18:00 GMT+9',
         ].join('\n'),
         `Track the parcel:\n${publicUrl}/track/${trackingId}`,
         `-- \nThis email went to ${world.receiver.email} because this parcel is addressed to you.`,

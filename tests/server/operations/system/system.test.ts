@@ -23,6 +23,9 @@ import {
 } from '../../support/api.ts'
 import { apiForTest } from '../../support/for-file.ts'
 
+// Before the first use of it, as the computer's time zone does not change.
+process.env['TZ'] = 'UTC'
+
 const settings = {
   RATE_LIMITS: 'on',
   ADMIN_SIGNUP: 'closed',
@@ -74,6 +77,7 @@ it('an administrator of a new installation with a public setup has nothing to ch
         ['REMOVE_OLD_PROOFS', 600, 'ONE'],
         ['FINISH_PAST_RUNS', 60, 'ONE'],
         ['TELL_OF_DELAYS', 60, 'ONE'],
+        ['FOLLOW_TIME_ZONE', 10, 'EACH'],
       ] as const
     ).map(([name, everySeconds, runsOn]) => ({
       name,
@@ -167,6 +171,17 @@ it('an administrator reads which settings are unfit for the public, and what to 
   expect(messages[6]).toBe(
     `Nodes run different versions: 0.0.9, ${version}. Update those that are behind.`,
   )
+})
+
+it('an administrator whose computer is in UTC is warned until a time zone is chosen', async () => {
+  const node = buildNode(api, { ...settings, TIME_ZONE: '' })
+  onTestFinished(() => node.close())
+  const requests = requestsTo(node, admin.cookies)
+  expect((await statusBy(requests)).warnings).toMatchObject([
+    { code: 'TIME_ZONE_UNKNOWN', message: expect.stringContaining('Set TIME_ZONE') },
+  ])
+  await requests.chooseTimeZone({ timeZone: 'UTC' })
+  expect((await statusBy(requests)).warnings).toEqual([])
 })
 
 it('an administrator sees whether the identity provider is reachable, and why not', async () => {

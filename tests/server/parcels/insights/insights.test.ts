@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { Insights } from '../../../../openapi.d.ts'
-import type { Person } from '../../support/api.ts'
+import { buildNode, requestsTo, type Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { coded, expectRefusedField } from '../../support/answers.ts'
 import { newParcelFor } from '../../support/valid-requests.ts'
@@ -161,4 +161,18 @@ it('a range has at most a leap year of days, and does not run backwards', async 
     400,
     coded([{ path: 'from', message: 'from must not be after to' }]),
   ])
+})
+
+it('days begin and end at midnight in the company’s time zone, which is named', async () => {
+  const node = buildNode(api, { RATE_LIMITS: 'off', TIME_ZONE: 'America/Los_Angeles' })
+  onTestFinished(() => node.close())
+  // It is half past eleven at night there, and the next day in UTC.
+  api.secondsPass(22.5 * hour)
+  sender = await api.signedIn('SENDER')
+  const id = await request()
+  await set(id, 'DELIVERED')
+  const { body } = await requestsTo(node, (await api.signedIn('ADMIN')).cookies).getInsights({})
+  expect(body.data).toMatchObject({ to: '2026-03-02', timeZone: 'America/Los_Angeles' })
+  expect(days(body.data)).toEqual([['2026-03-02', 1, 1, 0]])
+  expect(days(await insights())).toEqual([['2026-03-03', 1, 1, 0]])
 })
