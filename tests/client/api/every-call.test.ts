@@ -50,6 +50,8 @@ const apart: Record<string, string> = {
   updateNotificationSettings: 'pages/notifications.test.tsx',
   setLanguage: 'features/site/language-choice.test.tsx',
   listCouriers: 'pages/admin-runs/runs.test.tsx',
+  getTimeZone: 'pages/admin-runs/company-day.test.tsx',
+  chooseTimeZone: 'pages/admin-runs/company-day.test.tsx',
   listMyRuns: 'pages/courier.test.tsx',
   getRunFigures: 'pages/admin-insights.test.tsx',
   exportRuns: 'pages/admin-insights.test.tsx',
