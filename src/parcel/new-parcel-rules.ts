@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/rules.ts'
-import { weightIsZero } from '#texts/weightFaults.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { phoneRule } from '../lib/account-rules.ts'
 import { issuesByField } from '../lib/field-errors.ts'
 import type { FieldErrors } from '../lib/field-errors.ts'
-import { typedWeight, weightError } from './weight.ts'
+import { typedWeight, typedWeightError } from './weight.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
 /** Fields of the contract. Only files contain coordinates, not the form. */
@@ -57,11 +56,11 @@ const fieldRules = {
   toAddress: addressRule(t.toAddressIsRequired, t.toAddressIsTooLong),
   parcelType: z.enum(['PACKAGE', 'DOCUMENT'], t.parcelTypeIsRequired),
   weight: z.pipe(
-    z.pipe(z.string(), z.transform(typedWeight)),
-    z.number(weightIsZero).check(({ value, issues }) => {
-      const message = weightError(value)
+    z.string().check(({ value, issues }) => {
+      const message = typedWeightError(value)
       if (message !== null) issues.push({ code: 'custom', input: value, message })
     }),
+    z.transform(typedWeight),
   ),
   note: z.string().check(z.trim(), z.maxLength(1000, t.noteIsTooLong)),
   receiverPhone: phoneRule,

@@ -39,7 +39,7 @@ test('four people take a parcel from request to confirmed delivery', async ({
     await sender.getByRole('option', { name: /Rui Costa/ }).click()
     await dialog.getByRole('combobox', { name: 'From Address' }).fill('Hafenstrasse 12, Hamburg')
     await dialog.getByRole('combobox', { name: 'To Address' }).fill('Rua das Flores 7, Porto')
-    await dialog.getByRole('spinbutton', { name: /Weight/ }).fill('2.5')
+    await dialog.getByRole('textbox', { name: /Weight/ }).fill('2.5')
     await dialog.getByRole('textbox', { name: /Note/ }).fill('Ring twice')
     await expect(dialog.getByText('$12.50')).toBeVisible()
     await dialog.getByRole('button', { name: 'Create Parcel' }).click()

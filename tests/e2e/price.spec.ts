@@ -5,7 +5,7 @@ test('A visitor calculates a fee by keyboard, without a request, and goes on to 
   host,
 }) => {
   await page.goto('/')
-  const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' })
+  const weight = page.getByRole('textbox', { name: 'Weight (kg)' })
   await weight.scrollIntoViewIfNeeded()
   const fee = page.getByRole('status').filter({ hasText: 'Fee:' })
   await expect(fee).toHaveText('Fee: $12.50 for 2.5 kg')

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react'
 import * as commonTexts from '#texts/common.ts'
 import * as t from '#texts/landing.ts'
 import { feeInCents, feeParts, feeRates } from '../../../domain/fee.ts'
-import { formatCents, formatWeight } from '../../../domain/format.ts'
+import { formatCents, formatTenths, formatWeight } from '../../../domain/format.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Perforation } from '../../ui/card/card.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -10,22 +10,21 @@ import { Container, Section } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { paths } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
-import { typedWeight, weightError } from '../../parcel/weight.ts'
+import { isTypedNumber, typedWeight, typedWeightError } from '../../parcel/weight.ts'
 import * as Styled from './price.styles.ts'
 
 /** Calculates the price of a parcel in the browser, by the server's rule. */
 export function Price() {
   const [typed, setTyped] = useState('2.5')
-  const [isNumber, setNumber] = useState(true)
   // Text that was typed before the page was hydrated has caused no change event.
   const takeUp = useCallback((field: HTMLInputElement | null) => {
     if (field) setTyped(field.value)
   }, [])
   const fieldId = useId()
   const weight = typedWeight(typed)
-  const problem = isNumber ? weightError(weight) : t.weightMustBeANumber
   // An empty field is not an error.
-  const isEmpty = isNumber && typed === ''
+  const isEmpty = typed.trim() === ''
+  const problem = isEmpty || isTypedNumber(typed) ? typedWeightError(typed) : t.weightMustBeANumber
   return (
     <Section id="price">
       <Container>
@@ -42,25 +41,16 @@ export function Price() {
               id={fieldId}
               ref={takeUp}
               label={t.weightInKilograms}
-              type="number"
               inputMode="decimal"
-              min="0.01"
-              max="1000"
               step="0.01"
               autoComplete="off"
               value={typed}
               error={isEmpty ? undefined : (problem ?? undefined)}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                setNumber(!target.validity.badInput)
-              }}
+              onChange={({ target }) => setTyped(target.value)}
             />
             <WeightSlider
               weight={problem === null ? weight : 0}
-              onChange={(kilograms) => {
-                setTyped(String(kilograms))
-                setNumber(true)
-              }}
+              onChange={(kilograms) => setTyped(formatTenths(kilograms))}
             />
           </Styled.Question>
           <Quote weight={problem === null ? weight : null} fieldId={fieldId} />

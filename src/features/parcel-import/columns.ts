@@ -1,3 +1,5 @@
+import { readDecimal } from '../../../domain/decimal.ts'
+import { isTypedNumber } from '../../parcel/weight.ts'
 import * as t from '#texts/parcelImport.ts'
 import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
 import { titled, type CsvColumn } from '../../lib/csv-columns.ts'
@@ -52,8 +54,7 @@ export const columns: Record<ColumnKey, Column> = {
     ...titled('weightInKilograms', 'weight'),
     about: t.aboutWeight,
     examples: ['2.5', '0.2'],
-    read: normalizedWeight,
-    problem: (cell, refusal) => writtenWeightProblem(cell) ?? refusal,
+    problem: (cell, refusal) => (isTypedNumber(cell) ? refusal : t.weightIsNoNumber),
   },
   note: {
     ...titled('note'),
@@ -91,23 +92,8 @@ export const columns: Record<ColumnKey, Column> = {
 
 export const columnKeys = Object.keys(columns).filter(isColumnKey)
 
-/** Replaces a decimal comma with a point; 'NaN' for anything else, which the form's rules refuse. */
-function normalizedWeight(text: string): string {
-  return isNumber(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
-}
-
 /** NaN for a text that is not a number. */
-export function degreesIn(text: string): number {
-  return isNumber(text) ? Number(text.replace(',', '.')) : Number.NaN
-}
-
-/** Checks the text of a number, since `2,500` can mean two and a half, or thousands. */
-function writtenWeightProblem(text: string): string | undefined {
-  if (!isNumber(text)) return t.weightIsNoNumber
-  return /[.,]\d{3,}$/.test(text) ? t.weightHasTooManyDecimals : undefined
-}
-
-const isNumber = (text: string) => /^[+-]?\d+([.,]\d+)?$/.test(text)
+export const degreesIn = (text: string): number => readDecimal(text)?.value ?? Number.NaN
 
 export function isColumnKey(name: string): name is ColumnKey {
   return name in columns

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { feeInCents, feeRates } from '../../../domain/fee.ts'
-import { formatCents } from '../../../domain/format.ts'
+import { formatCents, formatWeight } from '../../../domain/format.ts'
 import type { Receiver } from '../../api/model.ts'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
@@ -55,10 +55,7 @@ export function ParcelFields({ form, receiverHint }: ParcelFieldsProps) {
       <Pair>
         <TextField
           label={t.weightInKilograms}
-          type="number"
           inputMode="decimal"
-          min="0.01"
-          max="1000"
           step="0.01"
           required
           {...textProps(form, 'weight')}
@@ -125,7 +122,7 @@ function Fee({ weight }: { weight: number }) {
     <FeeBox>
       <span id="parcel-fee">{t.fee}</span>
       <output aria-labelledby="parcel-fee">
-        {isKnown ? formatCents(feeInCents(weight)) : '—'}
+        {isKnown ? `${formatWeight(weight)} · ${formatCents(feeInCents(weight))}` : '—'}
       </output>
     </FeeBox>
   )

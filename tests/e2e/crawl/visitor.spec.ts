@@ -117,7 +117,7 @@ const screens: Screen[] = [
 crawl('visitor', screens)
 
 async function refusedWeight(page: Page): Promise<void> {
-  const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' })
+  const weight = page.getByRole('textbox', { name: 'Weight (kg)' })
   await weight.scrollIntoViewIfNeeded()
   // Retries, because the field reacts only once its code has loaded, and only to a change.
   await expect(async () => {

@@ -25,6 +25,23 @@ it('A sender creates a parcel after seeing its fee', async () => {
   expect(host.calls().at(-1)).toBe('GET /api/parcel/me')
 })
 
+it('A sender who types a comma reads the weight that was understood, and it is the one that is sent', async () => {
+  const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
+  await fill(person)
+  const weight = screen.getByLabelText(/Weight/)
+  expect([weight.getAttribute('inputmode'), weight.getAttribute('step')]).toEqual([
+    'decimal',
+    '0.01',
+  ])
+  await person.clear(weight)
+  await person.type(weight, '1,75')
+
+  expect(screen.getByRole('status', { name: 'Fee' })).toHaveTextContent('1.75 kg · $8.75')
+  await person.click(submit())
+  expect(await screen.findByText('Parcel created successfully!')).toBeVisible()
+  expect(sent(host).map(({ body }) => body)).toEqual([{ ...filled, weight: 1.75 }])
+})
+
 it('A sender finds a field for everything that the contract allows, except coordinates', async () => {
   await openCreateDialog()
   const controls = document.querySelectorAll('form [name]')
