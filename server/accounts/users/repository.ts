@@ -255,6 +255,18 @@ export async function setPasswordHash(
   `)
 }
 
+/** Returns false if the password has changed in between. */
+export async function replacePasswordHash(
+  transaction: Transaction,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const replaced = await transaction.query(sql`
+    update users set password_hash = ${to} where id = ${id} and password_hash = ${from} returning id
+  `)
+  return replaced.length > 0
+}
+
 export interface UserFilter {
   search: string | undefined
   /** Only receivers who are not blocked. */
