@@ -6,6 +6,7 @@ import { openDatabase, type Database } from './db/database.ts'
 import { isStandby } from './db/errors.ts'
 import { openReadReplica, type ReadReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
+import { renewNameOrder } from './db/name-order.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, describeDemoData } from './operations/demo/demo-data.ts'
 import { withDemoMails } from './operations/demo/demo-mails.ts'
@@ -98,6 +99,8 @@ async function runMigrations(url: string): Promise<void> {
   const db = openDatabase({ url, poolSize: 1, answerTimeout: 0 })
   try {
     for (const name of await migrate(db)) say(`Migrated: ${name}`)
+    if (await renewNameOrder(db))
+      say('The order of names was built again, for another version of ICU.')
   } finally {
     await db.close()
   }

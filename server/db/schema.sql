@@ -582,12 +582,12 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text, 'COURIER'::text])))
 );
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
-CREATE INDEX users_kept_blocked_first ON users USING btree (is_blocked DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
-CREATE INDEX users_kept_blocked_last ON users USING btree (is_blocked, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
-CREATE INDEX users_kept_name ON users USING btree (lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
-CREATE INDEX users_kept_role_falling ON users USING btree (role DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
-CREATE INDEX users_kept_role_name ON users USING btree (role, lower(name), id) WHERE (deleted_at IS NULL);
-CREATE INDEX users_open_receivers ON users USING btree (lower(name), id) INCLUDE (name) WHERE ((role = 'RECEIVER'::text) AND (NOT is_blocked));
+CREATE INDEX users_kept_by_block ON users USING btree (is_blocked, name COLLATE names, id) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_by_block_desc ON users USING btree (is_blocked DESC, name COLLATE names, id) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_by_name ON users USING btree (name COLLATE names, id) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_by_role_and_name ON users USING btree (role, name COLLATE names, id) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_by_role_desc ON users USING btree (role DESC, name COLLATE names, id) WHERE (deleted_at IS NULL);
+CREATE INDEX users_receivers_by_name ON users USING btree (name COLLATE names, id) WHERE ((role = 'RECEIVER'::text) AND (NOT is_blocked));
 CREATE INDEX users_search ON users USING gin (lower((((chr(10) || name) || chr(10)) || email)) gin_trgm_ops) WITH (fastupdate=off);
 
 create table webhook_endpoints (

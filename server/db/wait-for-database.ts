@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
+import { checkLetters } from './check-letters.ts'
 import type { Database, Queryable } from './database.ts'
 import { DatabaseStartError, isStandby, retryOf, StandbyError } from './errors.ts'
 
@@ -10,25 +11,29 @@ interface WaitOptions {
    * leader. Otherwise waits as long for a standby as for a database that is away.
    */
   waitsForLeader?: boolean
+  /** Takes a database with any encoding and locale, for a backup that is to be restored into another one. */
+  takesAnyLetters?: boolean
 }
 
 const timeout = 30_000
 
 /**
  * Waits for a database that is starting or away; throws immediately for a lasting error such as a
- * wrong password.
+ * wrong password, and for a database with the wrong encoding or locale.
  */
 export async function waitForDatabase(
   db: Queryable,
-  { say, waitsForLeader = false }: WaitOptions,
+  { say, waitsForLeader = false, takesAnyLetters = false }: WaitOptions,
 ): Promise<void> {
   const end = Date.now() + timeout
   let said = ''
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await db.query(sql`select 1`)
+      if (takesAnyLetters) await db.query(sql`select 1`)
+      else await checkLetters(db)
       return
     } catch (error) {
+      if (error instanceof DatabaseStartError) throw error
       const reason = reasonOf(error)
       if (retryOf(error) === 'never') {
         throw new DatabaseStartError(`The database refuses: ${reason}.`)

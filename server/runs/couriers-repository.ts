@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
+import { byName } from '../db/name-order.ts'
 
 /** Condition on `runs as run`: the courier may see it, and act on its parcels. */
 export const isRunOfCourier = (courierId: string, today: string): Sql => sql`
@@ -94,5 +95,5 @@ export interface CourierRow {
 export const findCouriers = (db: Queryable): Promise<CourierRow[]> =>
   db.query<CourierRow>(sql`
     select id, name from users
-    where role = 'COURIER' and not is_blocked order by lower(name), id
+    where role = 'COURIER' and not is_blocked order by ${byName(sql`name`)}, id
   `)

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { DeliveryFailure, ParcelStatus, RunState } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
+import { byName } from '../db/name-order.ts'
 
 /** Totals of one courier's runs on one day. */
 export interface RunFiguresRow {
@@ -46,7 +47,7 @@ export const findRunFigures = (
       ) as own
     where run.day between ${from}::date and ${to}::date and run.state <> 'DRAFT'
     group by run.day, run.courier_id, courier.name
-    order by run.day, lower(courier.name), run.courier_id
+    order by run.day, ${byName(sql`courier.name`)}, run.courier_id
   `)
 
 /** A parcel of a run, as in the exported file. */
@@ -83,5 +84,5 @@ export const findRunExportRows = (db: Queryable, day: string): Promise<RunExport
       left join status_logs as entry on entry.parcel_id = planned.parcel_id
         and entry.entry_number = planned.entry_number
     where run.day = ${day}::date and run.state <> 'DRAFT'
-    order by lower(courier.name), run.id, stop.position, parcel.tracking_id
+    order by ${byName(sql`courier.name`)}, run.id, stop.position, parcel.tracking_id
   `)

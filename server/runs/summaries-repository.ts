@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
+import { byName } from '../db/name-order.ts'
 import { headColumns, type RunHeadRow } from './repository.ts'
 
 /** A run with its totals. */
@@ -19,7 +20,7 @@ export const findRunSummaries = (
     select ${headColumns}, ${sums}
     from runs as run join users as courier on courier.id = run.courier_id
     where ${'day' in which ? sql`run.day = ${which.day}::date` : sql`run.id = any(${which.ids}::uuid[])`}
-    order by lower(run.name) nulls last, lower(courier.name), run.id
+    order by ${byName(sql`run.name`)} nulls last, ${byName(sql`courier.name`)}, run.id
   `)
 
 const sums = sql`

@@ -12,16 +12,17 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** Creates a migrated database without rows; from `template1`, one without tables. */
+/** Creates a migrated database without rows; from `template1`, one without tables, with `letters` as `template0` allows. */
 export async function createTestDatabase({
   template = templateName,
-}: { template?: string } = {}): Promise<TestDatabase> {
+  letters = '',
+}: { template?: string; letters?: string } = {}): Promise<TestDatabase> {
   const adminUrl = process.env[adminUrlVariable]
   if (adminUrl === undefined) {
     throw new Error('No test server runs: tests/support/postgres.ts has to be the globalSetup.')
   }
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name} template ${template} owner waybill`)
+  await asAdmin(adminUrl, `create database ${name} template ${template} ${letters} owner waybill`)
   const url = urlOf(adminUrl, name)
   const db = openDatabase({ url })
   return {

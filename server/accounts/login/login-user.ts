@@ -6,7 +6,7 @@ import { findCredentials, findUserByEmail, lockUser } from '../users/repository.
 import { clientOf } from '../sessions/client.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { loggedIn, openSession } from '../sessions/open-session.ts'
-import { verifyPassword } from '../users/passwords.ts'
+import { checkPassword } from '../users/check-password.ts'
 import { passwordIsClosed } from '../users/password-status.ts'
 import { expectCode } from '../two-factor/expect-code.ts'
 
@@ -16,8 +16,8 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   const device = found && (await deviceOf(context.db, found.id, request.cookies['device']))
   const { address } = request
   const takeBackTry = await limitLogin(context, { email, address, device })
-  const isRight = await verifyPassword(found?.password_hash ?? undefined, password)
-  if (found === undefined || !isRight) throw wrongCredentials()
+  const passwordHash = await checkPassword(context.db, found, password)
+  if (found === undefined || passwordHash === null) throw wrongCredentials()
   await takeBackTry()
   // The visitor knows the password, and can use up only their own tries.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.id)
@@ -28,7 +28,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
     if (user === undefined || user.is_blocked) throw accountBlocked()
     const credentials = await findCredentials(transaction, user.id)
     // The password has changed in between.
-    if (credentials?.password_hash !== found.password_hash) throw wrongCredentials()
+    if (credentials?.password_hash !== passwordHash) throw wrongCredentials()
     if (isPasswordClosed(user.role, context.config)) throw passwordIsClosed(context)
     const hasTwoFactor = credentials.has_two_factor
     if (hasTwoFactor) await expectCode(transaction, { userId: user.id, code, now })

@@ -19,7 +19,7 @@ export interface Claims {
   authenticatedAt: Date | null
 }
 
-const nameRule = z.string().trim().min(3).max(255).refine(isName)
+const nameRule = z.string().normalize().trim().min(3).max(255).refine(isName)
 
 /** Texts that the database stores unchanged; two others could become the same text there. */
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text)

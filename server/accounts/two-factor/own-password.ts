@@ -3,7 +3,7 @@ import { badRequest, loginAgainRequired, unauthenticated } from '../../http/erro
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { limitOwnPassword } from '../../http/rate-limits/rate-limits.ts'
 import type { SessionCaller } from '../../http/openapi/caller.ts'
-import { verifyPassword } from '../users/passwords.ts'
+import { checkPassword } from '../users/check-password.ts'
 import { passwordStatusOf } from '../users/password-status.ts'
 import { findPasswordHash } from '../users/repository.ts'
 
@@ -49,9 +49,10 @@ async function expectPassword(
 ): Promise<CheckAgain> {
   const isWrong = () => badRequest([{ path: field, reason: 'passwordDoesNotMatch' }])
   const takeBackTry = await limitOwnPassword(context, id)
-  const hash = await findPasswordHash(context.db, id)
-  if (!hash) throw unauthenticated()
-  if (!(await verifyPassword(hash, password))) throw isWrong()
+  const stored = await findPasswordHash(context.db, id)
+  if (!stored) throw unauthenticated()
+  const hash = await checkPassword(context.db, { id, password_hash: stored }, password)
+  if (hash === null) throw isWrong()
   await takeBackTry()
   return async (transaction) => {
     const now = await findPasswordHash(transaction, id)

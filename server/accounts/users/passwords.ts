@@ -7,17 +7,33 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const limit = createFairLimit('passwords')
 
-export const hashPassword = (password: string): Promise<string> =>
-  limit.run(currentOwner(), () => hash(password, cost))
+/**
+ * Prepares a password by the OpaqueString profile of RFC 8265, because devices send the same letters in several forms:
+ * one sends `é`, another `e` and an accent.
+ */
+export const preparePassword = (password: string): string =>
+  password.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** False after the same time without a hash: a quick answer would reveal that there is no such account. */
-export const verifyPassword = (
+export const hashPassword = (password: string): Promise<string> =>
+  limit.run(currentOwner(), () => hash(preparePassword(password), cost))
+
+/** How a password matched: `AS_GIVEN` if its hash was made before passwords were prepared. */
+export type PasswordMatch = 'PREPARED' | 'AS_GIVEN'
+
+/** Null after the same time without a hash: a quick answer would reveal that there is no such account. */
+export const matchPassword = (
   passwordHash: string | undefined,
   password: string,
-): Promise<boolean> =>
+): Promise<PasswordMatch | null> =>
   limit.run(currentOwner(), async () => {
-    const isRight = await verify(passwordHash ?? hashOfNoPassword, password)
-    return isRight && passwordHash !== undefined
+    const known = passwordHash ?? hashOfNoPassword
+    const prepared = preparePassword(password)
+    const match = (await verify(known, prepared))
+      ? 'PREPARED'
+      : prepared !== password && (await verify(known, password))
+        ? 'AS_GIVEN'
+        : null
+    return passwordHash === undefined ? null : match
   })
 
 const hashOfNoPassword =

@@ -3,6 +3,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Language, Role, UserSort } from '../../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../../db/pagination.ts'
+import { byName } from '../../db/name-order.ts'
 import { patternsOf, searchPageOfIds } from '../../db/search.ts'
 import { normalizeEmail } from '../../db/normalize-email.ts'
 
@@ -254,6 +255,18 @@ export async function setPasswordHash(
   `)
 }
 
+/** Returns false if the password has changed in between. */
+export async function replacePasswordHash(
+  transaction: Transaction,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const replaced = await transaction.query(sql`
+    update users set password_hash = ${to} where id = ${id} and password_hash = ${from} returning id
+  `)
+  return replaced.length > 0
+}
+
 export interface UserFilter {
   search: string | undefined
   /** Only receivers who are not blocked. */
@@ -309,15 +322,15 @@ export const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[
   `)
 
 // Sorted like the values of the contract: BLOCKED before UNBLOCKED, so true before false.
-const orders: Record<UserSort, Sql> = {
-  name: sql`lower(item.name), item.id`,
-  '-name': sql`lower(item.name) desc, item.id desc`,
+export const orders: Record<UserSort, Sql> = {
+  name: sql`${byName(sql`item.name`)}, item.id`,
+  '-name': sql`${byName(sql`item.name`)} desc, item.id desc`,
   email: sql`lower(item.email), item.id`,
   '-email': sql`lower(item.email) desc, item.id desc`,
-  role: sql`item.role, lower(item.name), item.id`,
-  '-role': sql`item.role desc, lower(item.name), item.id`,
-  isBlocked: sql`item.is_blocked desc, lower(item.name), item.id`,
-  '-isBlocked': sql`item.is_blocked, lower(item.name), item.id`,
+  role: sql`item.role, ${byName(sql`item.name`)}, item.id`,
+  '-role': sql`item.role desc, ${byName(sql`item.name`)}, item.id`,
+  isBlocked: sql`item.is_blocked desc, ${byName(sql`item.name`)}, item.id`,
+  '-isBlocked': sql`item.is_blocked, ${byName(sql`item.name`)}, item.id`,
 }
 
 /** Looks for parcels as sender or receiver; the conditions match a partial index. */

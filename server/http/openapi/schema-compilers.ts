@@ -4,6 +4,7 @@ import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } 
 import { hasAtMostDecimals } from '../../../domain/format.ts'
 import { isName } from '../../../domain/visible-text.ts'
 import { objectAt, type JsonObject } from '../json.ts'
+import { composeText } from './composed-text.ts'
 import { oncePer } from './once-per.ts'
 
 /*
@@ -40,6 +41,11 @@ const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
       validate: (_schema: unknown, text: string) => !/\0|\p{Surrogate}/u.test(text),
     })
     ajv.addKeyword({
+      keyword: 'x-min-composed',
+      type: 'string',
+      validate: (min: number, text: string) => [...text.normalize('NFC')].length >= min,
+    })
+    ajv.addKeyword({
       keyword: 'x-decimals',
       type: 'number',
       validate: (decimals: number, value: number) => hasAtMostDecimals(value, decimals),
@@ -48,7 +54,7 @@ const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
       keyword: 'x-equals',
       type: 'string',
       validate: (sibling: string, value: string, _schema: unknown, at?: { parentData: unknown }) =>
-        objectAt(at?.parentData)[sibling] === value,
+        composeText(objectAt(at?.parentData)[sibling]) === value.normalize('NFC'),
     })
   },
 }

@@ -4,6 +4,7 @@ import { badRequest } from '../errors.ts'
 import { isObject, objectAt, type JsonObject } from '../json.ts'
 import { plainCodes } from '../sentences.ts'
 import type { Contract } from './contract.ts'
+import { composeText } from './composed-text.ts'
 import { oncePer } from './once-per.ts'
 import { serializerCompiler, validatorCompiler } from './schema-compilers.ts'
 import { toFieldErrors } from './validation-messages.ts'
@@ -26,6 +27,9 @@ export function validateByContract(api: FastifyInstance, { operations }: Contrac
     route.validatorCompiler = validatorCompiler
     route.serializerCompiler = serializerCompiler
     route.preValidation = async (request) => {
+      if (isObject(request.query)) composeFields(request.query, schemas.querystring)
+      if (isObject(request.params)) composeFields(request.params, schemas.params)
+      if (isObject(request.body)) composeFields(request.body, schemas.body)
       if (isObject(request.query)) readQuery(request.query, schemas.querystring)
       if (operations.get(operationId)?.isBodyOptional && request.body === undefined)
         request.body = {}
@@ -85,7 +89,7 @@ const schemasOf = oncePer(({ params, querystring, headers, body }: FastifySchema
 function closed(source: unknown): PartSchema {
   const schema = partSchema.parse(source ?? {})
   const properties = Object.entries(schema.properties).map(
-    ([name, rules]) => [name, storable(rules)] as const,
+    ([name, rules]) => [name, composed(storable(rules))] as const,
   )
   return { ...schema, properties: Object.fromEntries(properties), additionalProperties: false }
 }
@@ -93,6 +97,25 @@ function closed(source: unknown): PartSchema {
 function storable(rules: Rules): Rules {
   if (rules.items) return { ...rules, items: storable(rules.items) }
   return rules.type === 'string' ? { ...rules, 'x-storable': true } : rules
+}
+
+/** Leaves passwords as they were given: their hashes may be older than the rule by which they are prepared. */
+function composeFields(part: JsonObject, schema: PartSchema | undefined): void {
+  for (const [name, value] of Object.entries(part)) {
+    if (schema?.properties[name]?.format !== 'password') part[name] = composeText(value)
+  }
+}
+
+/** Counts a password's letters as they are hashed, as it is given in any form. */
+function composed(rules: Rules): Rules {
+  const { format, minLength, 'x-messages': messages = {} } = rules
+  if (format !== 'password' || minLength === undefined) return rules
+  const { minLength: message } = messages
+  return {
+    ...rules,
+    'x-min-composed': minLength,
+    ...(message && { 'x-messages': { ...messages, 'x-min-composed': message } }),
+  }
 }
 
 function readQuery(query: JsonObject, { properties }: PartSchema): void {

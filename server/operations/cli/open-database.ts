@@ -41,7 +41,7 @@ export async function withDatabase<Result>(
       ...(isUnlimited && { answerTimeout: 0 }),
     })
     try {
-      await waitForDatabase(db, { say: terminal.note })
+      await waitForDatabase(db, { say: terminal.note, takesAnyLetters: mode === 'read' })
       if (mode !== 'exclusive') await checkTables(db, mode)
       return await work(db)
     } finally {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts'
-import { verifyPassword } from '../../accounts/users/passwords.ts'
+import { matchPassword } from '../../accounts/users/passwords.ts'
 import { findAccounts, type AccountRow } from '../../accounts/users/repository.ts'
 import { demoAccounts } from '../../accounts/users/demo-accounts.ts'
 
@@ -41,7 +41,7 @@ function isPublished(
   { password_hash: hash }: AccountRow,
 ): boolean | Promise<boolean> {
   if (hash === null) return false
-  const known = checked.get(hash) ?? verifyPassword(hash, password)
+  const known = checked.get(hash) ?? matchPassword(hash, password).then((match) => match !== null)
   checked.set(hash, known)
   known.catch(() => checked.delete(hash))
   return known

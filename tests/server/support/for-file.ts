@@ -30,8 +30,10 @@ export async function databaseForFile(
 }
 
 /** The same for a single test. */
-export async function databaseForTest(): Promise<TestDatabase> {
-  const database = await createTestDatabase()
+export async function databaseForTest(
+  ...options: Parameters<typeof createTestDatabase>
+): Promise<TestDatabase> {
+  const database = await createTestDatabase(...options)
   onTestFinished(() => database.drop())
   return database
 }

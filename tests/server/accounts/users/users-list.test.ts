@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { orders } from '../../../../server/accounts/users/repository.ts'
+import { compareTexts } from '../../../../src/lib/letters.ts'
 import type { Person } from '../../support/api.ts'
 import { expectRefusedField, listedUser } from '../../support/answers.ts'
 import { apiForFile } from '../../support/for-file.ts'
@@ -52,6 +54,52 @@ describe('In the list of users', () => {
       (await api.as(admin).listUsers({ query: { sort } })).body.data.map(({ email }) => email)
     expect(await emails('email')).toEqual((await emails('email')).toSorted())
     expect(await emails('-email')).toEqual((await emails('email')).toReversed())
+  })
+
+  it('an administrator reads names in the order of a dictionary, from page to page', async () => {
+    const ordered = [
+      'Ada Admin',
+      'Änne',
+      'anton',
+      'Depot 2',
+      'Depot 10',
+      'éa',
+      'Emil',
+      'Émile',
+      'Łódź',
+      'Zoe',
+      '東京',
+    ]
+    for (const name of ordered.toReversed()) {
+      if (name !== 'Ada Admin') await rename(await api.joined('SENDER', 'Some One'), name)
+    }
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) =>
+        api.as(admin).listUsers({ query: { sort: 'name', page, limit: 3 } }),
+      ),
+    )
+    expect(pages.flatMap(({ body }) => body.data.map(({ name }) => name))).toEqual(ordered)
+    expect(ordered.toSorted(compareTexts)).toEqual(ordered)
+  })
+
+  it.each([
+    ['name', 'users_kept_by_name'],
+    ['-name', 'users_kept_by_name'],
+    ['role', 'users_kept_by_role_and_name'],
+    ['-role', 'users_kept_by_role_desc'],
+    ['isBlocked', 'users_kept_by_block_desc'],
+    ['-isBlocked', 'users_kept_by_block'],
+  ] as const)('rows sorted by %s come from an index', async (sort, index) => {
+    const plan = await api.db.transaction(async (transaction) => {
+      await transaction.run('set local enable_sort = off; set local enable_bitmapscan = off')
+      return transaction.query<{ 'QUERY PLAN': string }>(sql`
+        explain select item.id from users as item where item.deleted_at is null
+        order by ${orders[sort]} limit 10
+      `)
+    })
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+    expect(text).toContain(`using ${index} `)
+    expect(text).not.toContain('Sort')
   })
 
   it('an administrator finds users by a part of the name or email, taken literally', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { composeText } from '../../../../server/http/openapi/composed-text.ts'
 import { password } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { storedParcel, storedUser } from '../../support/rows.ts'
@@ -33,6 +34,28 @@ it('a sender’s spaces around addresses and note are removed', async () => {
     to_address: '8 Quay Road',
     note: 'Ring twice',
   })
+})
+
+it('a sender’s letters and accents are stored as one, from whatever device they come', async () => {
+  const typed = (text: string) => text.normalize('NFD')
+  const texts = {
+    fromAddress: typed('1 Äpfelweg'),
+    toAddress: typed('8 Łódź'),
+    note: typed('Für Zoë'),
+  }
+  const { body } = await api.as(sender).createParcel({ ...newParcelFor(receiver), ...texts })
+  const { parcel } = await storedParcel(api.db, body.data._id)
+  expect(parcel).toMatchObject({
+    from_address: '1 Äpfelweg'.normalize('NFC'),
+    to_address: '8 Łódź'.normalize('NFC'),
+    note: 'Für Zoë'.normalize('NFC'),
+  })
+})
+
+it('lists and objects within a body are composed as well, and all else stays', () => {
+  const given = { n: 1, yes: true, none: null, list: ['e\u0301', { text: 'A\u030a' }], emoji: '👩‍👩‍👧' }
+  const expected = { n: 1, yes: true, none: null, list: ['é', { text: 'Å' }], emoji: '👩‍👩‍👧' }
+  expect(composeText(given)).toEqual(expected)
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { admin } from '../../../../server/operations/cli/admin.ts'
 import { failureText } from '../../../../server/operations/cli/errors.ts'
 import { readConfig } from '../../../../server/config/config.ts'
-import { hashPassword, verifyPassword } from '../../../../server/accounts/users/passwords.ts'
+import { hashPassword, matchPassword } from '../../../../server/accounts/users/passwords.ts'
 import { findUserOfResetLink } from '../../../../server/accounts/recovery/repository.ts'
 import { insertSession } from '../../../../server/accounts/sessions/repository.ts'
 import { newTokens } from '../../../../server/accounts/users/tokens.ts'
@@ -31,7 +31,7 @@ describe('An operator at the terminal', () => {
     const [row, ...others] = await users()
     expect(others).toEqual([])
     expect(row).toMatchObject({ name: 'Ada Admin', email: 'ada@example.com', role: 'ADMIN' })
-    expect(await verifyPassword(row?.password_hash, 'open sesame')).toBe(true)
+    expect(await matchPassword(row?.password_hash, 'open sesame')).toBe('PREPARED')
   })
 
   test('creates an account whose address counts as confirmed', async () => {
@@ -61,7 +61,7 @@ describe('An operator at the terminal', () => {
     const [row, ...others] = await users()
     expect(others).toEqual([])
     expect(row).toMatchObject({ email: 'cleo@example.com', role: 'COURIER' })
-    expect(await verifyPassword(row?.password_hash ?? '', 'open sesame')).toBe(true)
+    expect(await matchPassword(row?.password_hash ?? '', 'open sesame')).toBe('PREPARED')
   })
 
   test('cannot create an administrator whose password would be refused, but can create a sender', async () => {
