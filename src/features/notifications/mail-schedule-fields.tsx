@@ -50,7 +50,7 @@ export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
       </Fields>
       {daily !== null && (
         <Hint>
-          {t.timeInZone({ zone: zoneText(daily.timeZone) })}
+          <span>{t.timeInZone({ zone: zoneText(daily.timeZone) })}</span>
           {daily.timeZone !== here && (
             <Button size="small" onClick={() => save({ ...daily, timeZone: here })}>
               {t.timeZoneToUse({ zone: zoneText(here) })}

@@ -49,7 +49,6 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         >
           {option.icon}
           <span>{option.label}</span>
-          {option.count !== undefined && ' '}
           {'count' in option && <Count>{option.count}</Count>}
         </Chip>
       ))}
@@ -156,6 +155,7 @@ const Chip = styled.button`
 `
 
 const Count = styled.span`
+  display: inline-block;
   /* Reserves space for a count that loads later. */
   min-width: 1ch;
   text-align: start;
