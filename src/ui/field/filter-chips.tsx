@@ -48,7 +48,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           onClick={() => onChange(option.value)}
         >
           {option.icon}
-          <span>{option.label}</span>
+          <span>{option.count === undefined ? option.label : `${option.label} `}</span>
           {'count' in option && <Count>{option.count}</Count>}
         </Chip>
       ))}

@@ -141,7 +141,7 @@ function Item({ item, active, getItemProps, onDone }: ItemProps) {
       <Styled.Words>
         <span id={`${id}-label`}>
           <span lang={lang}>{label}</span>
-          {opensTab && <HiddenWords>{common.opensANewTab}</HiddenWords>}
+          {opensTab && <HiddenWords>{` ${common.opensANewTab}`}</HiddenWords>}
         </span>
         {disabledReason !== undefined && <small id={`${id}-reason`}>{disabledReason}</small>}
       </Styled.Words>
