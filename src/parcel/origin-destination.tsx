@@ -18,16 +18,16 @@ export function OriginDestination({
       <div>
         <dt>{fromTerm}</dt>
         <dd>
-          <bdi>{from}</bdi>
+          <bdi translate="no">{from}</bdi>
         </dd>
       </div>
       <div>
         <dt>
           <PinIcon />
-          {toTerm}
+          <span>{toTerm}</span>
         </dt>
         <dd>
-          <bdi>{to}</bdi>
+          <bdi translate="no">{to}</bdi>
         </dd>
       </div>
     </List>

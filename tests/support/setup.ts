@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { bareTextsIn } from './bare-texts.ts'
 import './window.ts'
 
 // Makes styled-components insert rules one by one, as in production. By default it would append text here,
@@ -9,7 +10,19 @@ process.env['SC_DISABLE_SPEEDY'] = 'false'
 
 // Long enough for a busy machine; an element that exists already is found without waiting.
 configure({ asyncUtilTimeout: 10_000 })
+// React creates a text node only for a text that a browser's translator would tear away from it.
+const { createTextNode } = document
+const madeTexts: Text[] = []
+document.createTextNode = (data) => {
+  const text = createTextNode.call(document, data)
+  madeTexts.push(text)
+  return text
+}
+afterEach(() => {
+  expect(madeTexts.splice(0).flatMap(bareTextsIn)).toEqual([])
+})
 afterEach(cleanup)
+
 // Turns prefetching of pages off, except in tests about it.
 beforeEach(() => {
   const connection = { saveData: true }
@@ -36,6 +49,7 @@ globalThis.setTimeout = Object.assign((...of: Parameters<typeof startTimeout>) =
   return timer
 }, startTimeout)
 afterAll(() => {
+  document.createTextNode = createTextNode
   globalThis.BroadcastChannel = Channel
   globalThis.addEventListener = listen
   globalThis.setTimeout = startTimeout

@@ -51,7 +51,13 @@ function sessionColumns(end: (session: Session) => void): Column<Session>[] {
       key: 'network',
       header: t.network,
       cell: ({ network }) =>
-        network === null ? <Unknown>{t.unknown}</Unknown> : <bdi dir="ltr">{network}</bdi>,
+        network === null ? (
+          <Unknown>{t.unknown}</Unknown>
+        ) : (
+          <bdi dir="ltr" translate="no">
+            {network}
+          </bdi>
+        ),
     },
     { key: 'started', header: t.loggedIn, cell: ({ startedAt }) => <DateTime iso={startedAt} /> },
     { key: 'used', header: t.lastUsed, cell: ({ lastUsedAt }) => <DateTime iso={lastUsedAt} /> },

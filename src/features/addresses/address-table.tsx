@@ -77,7 +77,7 @@ function columnsOf({
       header: common.address,
       cell: ({ address }) => (
         <Wrapped>
-          <bdi>{address}</bdi>
+          <bdi translate="no">{address}</bdi>
         </Wrapped>
       ),
     },
@@ -89,7 +89,7 @@ function columnsOf({
           '—'
         ) : (
           <Wrapped>
-            <bdi>{receiver.name}</bdi>
+            <bdi translate="no">{receiver.name}</bdi>
             <Email>{receiver.email}</Email>
           </Wrapped>
         ),

@@ -49,7 +49,7 @@ function apiKeyColumns(revoke: (key: ApiKey) => void): Column<ApiKey>[] {
       header: common.name,
       cell: ({ name, hint }) => (
         <>
-          <strong>{name}</strong>{' '}
+          <strong translate="no">{`${name} `}</strong>
           <Hint>{sentence(t.endsIn({ hint, code: (text) => <Code>{text}</Code> }))}</Hint>
         </>
       ),

@@ -73,7 +73,7 @@ export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps
       )}
       {toLoad.length > 1 && (
         <Notice tone="warning">
-          {`${t.parcelsToLoad({ count: toLoad.length })} `}
+          <span>{`${t.parcelsToLoad({ count: toLoad.length })} `}</span>
           <Button onClick={() => setQuestion('load')}>{t.loadAll}</Button>
         </Notice>
       )}

@@ -36,7 +36,7 @@ export function StopView({ stop, count, ...acting }: StopViewProps) {
       <Styled.BigLink href={mapLink(address)}>
         <PinIcon size={28} />
         <span>
-          <bdi>{address}</bdi>
+          <bdi translate="no">{address}</bdi>
           <VisuallyHidden>{` ${t.opensTheMap}`}</VisuallyHidden>
         </span>
       </Styled.BigLink>
@@ -73,7 +73,7 @@ function ParcelAtStop({ parcel, isAlone, canRecord, onLoad, onHandOver }: Parcel
     <>
       <Styled.Facts>
         <Code>{trackingId}</Code>
-        {!isAlone && <bdi>{receiver}</bdi>}
+        {!isAlone && <bdi translate="no">{receiver}</bdi>}
         <span>
           {t.typeAndWeight({ type: statusText(parcelType), weight: formatWeight(weight) })}
         </span>

@@ -17,7 +17,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
             <dd>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && ` ${t.or} `}
+                  {index > 0 && <span>{` ${t.or} `}</span>}
                   <Key>{key}</Key>
                 </Fragment>
               ))}

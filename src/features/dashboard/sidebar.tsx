@@ -49,7 +49,7 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
             <HomeIcon />
           </Styled.BrandIcon>
           <Styled.Label>
-            <Styled.Name>Waybill</Styled.Name>
+            <Styled.Name translate="no">Waybill</Styled.Name>
             <Styled.Detail>{common.backToHome}</Styled.Detail>
           </Styled.Label>
         </Styled.Brand>
@@ -79,7 +79,7 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
           <Person user={user} location={location} onNavigate={onNavigate}>
             <Styled.Avatar aria-hidden="true">{user.name.charAt(0).toUpperCase()}</Styled.Avatar>
             <Styled.Label>
-              <Styled.Name>{user.name}</Styled.Name>
+              <Styled.Name translate="no">{user.name}</Styled.Name>
               <Styled.Detail>{roleName}</Styled.Detail>
             </Styled.Label>
           </Person>

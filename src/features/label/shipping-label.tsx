@@ -47,13 +47,15 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           </Styled.QrBox>
           <p>
             <strong>{t.whereIsItNow}</strong>
-            {t.scanOrLookUp({ address: `${window.location.host}/track` })}
+            <span>{t.scanOrLookUp({ address: `${window.location.host}/track` })}</span>
           </p>
         </Styled.Scan>
         <Styled.Bars>
           <Code128 text={trackingId} label={t.barCodeOfTheTrackingId} />
         </Styled.Bars>
-        <Styled.TrackingId dir="ltr">{trackingId}</Styled.TrackingId>
+        <Styled.TrackingId dir="ltr" translate="no">
+          {trackingId}
+        </Styled.TrackingId>
       </Styled.Label>
     </Styled.Container>
   )
@@ -79,7 +81,7 @@ function OneInkLogo() {
           strokeLinejoin="round"
         />
       </svg>
-      Waybill
+      <span translate="no">Waybill</span>
     </Styled.Logo>
   )
 }
@@ -105,7 +107,7 @@ function FittedAddress({ sizes, name, address }: FittedAddressProps) {
   return (
     <Styled.Address ref={box}>
       <strong>{name}</strong>
-      <bdi>{address}</bdi>
+      <bdi translate="no">{address}</bdi>
     </Styled.Address>
   )
 }

@@ -52,7 +52,8 @@ function HeroSlides() {
       <Figure>
         <Art />
         <figcaption>
-          <strong>{lead}</strong> {text}
+          <strong>{lead}</strong>
+          <span>{` ${text}`}</span>
         </figcaption>
       </Figure>
     ),

@@ -12,7 +12,7 @@ export function TrackingSketch() {
       <Sheet>
         <IdField>
           <SearchIcon size={16} />
-          TRK-7H2K-9QXM
+          <span translate="no">TRK-7H2K-9QXM</span>
         </IdField>
         <Route>
           <i data-done />
@@ -31,8 +31,8 @@ export function LogSketch() {
       <Sheet>
         {log.map(([time, status], index) => (
           <Line key={time} data-latest={index === 0 ? '' : undefined}>
-            <span>{time}</span>
-            {status}
+            <time>{time}</time>
+            <span>{status}</span>
           </Line>
         ))}
       </Sheet>
@@ -46,7 +46,7 @@ export function ConfirmationSketch() {
       <Stamp>
         <CheckIcon size={22} />
         <span>
-          {common.delivered}
+          <span>{common.delivered}</span>
           <small>{t.confirmedByTheReceiver}</small>
         </span>
       </Stamp>
@@ -127,7 +127,7 @@ const Line = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
   line-height: 1.3;
-  span {
+  time {
     font-family: ${font.mono};
     font-size: ${fontSize.tiny};
     line-height: 1.5;

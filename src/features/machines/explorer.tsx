@@ -85,7 +85,7 @@ function ModeTabs({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }
       {modes.map((one) => (
         <label key={one}>
           <input type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)} />
-          {modeNames[one]}
+          <span>{modeNames[one]}</span>
         </label>
       ))}
     </Styled.Modes>

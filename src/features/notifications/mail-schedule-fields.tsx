@@ -49,7 +49,7 @@ export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
       </Fields>
       {daily !== null && (
         <Hint>
-          {t.timeInZone({ zone: timeZoneText(daily.timeZone) })}
+          <span>{t.timeInZone({ zone: timeZoneText(daily.timeZone) })}</span>
           {daily.timeZone !== here && (
             <Button size="small" onClick={() => save({ ...daily, timeZone: here })}>
               {t.timeZoneToUse({ zone: timeZoneText(here) })}

@@ -149,7 +149,9 @@ function Parcels({ notification, role, onLeave }: ParcelsProps) {
       {parcels.map((parcel) => (
         <li key={parcel._id}>
           <Link href={paths.parcel(role, parcel._id)} onClick={() => onLeave?.()}>
-            <bdi dir="ltr">{parcel.trackingId}</bdi>
+            <bdi dir="ltr" translate="no">
+              {parcel.trackingId}
+            </bdi>
           </Link>
           <Detail>{partyText(role, parcel)}</Detail>
         </li>

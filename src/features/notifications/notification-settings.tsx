@@ -72,7 +72,7 @@ function columnsFor(role: Role): Column<NotificationSetting>[] {
       cell: ({ event }) => (
         <Event>
           {eventIcons[event]}
-          {eventText(role, event)}
+          <span>{eventText(role, event)}</span>
         </Event>
       ),
     },

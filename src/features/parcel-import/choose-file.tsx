@@ -75,8 +75,8 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
           {columnKeys.map((key) => (
             <div key={key}>
               <dt>
-                {columns[key].title}
-                {columns[key].optional && <small> {t.optional}</small>}
+                <span>{columns[key].title}</span>
+                {columns[key].optional && <small>{` ${t.optional}`}</small>}
               </dt>
               <dd>{columns[key].about}</dd>
             </div>

@@ -31,8 +31,10 @@ export function Creation({ name, settled, total, outcomes, error, state, send }:
     >
       <ProgressBar label={t.importing} value={settled} max={total} text={t.settledRows(rows)} />
       <p>
-        {others === '' ? t.rowsSoFar(rows) : t.rowsSoFarWithOthers({ ...rows, others })}{' '}
-        {isPaused ? t.theRestWaits : t.stayOnThisPage}
+        {[
+          others === '' ? t.rowsSoFar(rows) : t.rowsSoFarWithOthers({ ...rows, others }),
+          isPaused ? t.theRestWaits : t.stayOnThisPage,
+        ].join(' ')}
       </p>
       {error !== null && (
         <Notice tone="warning">

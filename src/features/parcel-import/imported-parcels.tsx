@@ -4,7 +4,7 @@ import * as t from '#texts/parcelImport.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronDownIcon } from '../../ui/icons/form-icons.tsx'
 import { PrintIcon, RowsIcon } from '../../ui/icons/icons.tsx'
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { HiddenWords } from '../../ui/layout/visually-hidden.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { maxPrinted } from '../../parcel/max-printed.ts'
 import { maxNamed } from '../../parcel/named-parcels.ts'
@@ -52,7 +52,8 @@ function PartLinks({ text, partLabel, icon, parcelIds, size, to }: PartLinksProp
   if (parcelIds.length <= size)
     return (
       <LinkButton href={to(parcelIds)} icon={icon} target="_blank">
-        {text} <VisuallyHidden>{common.opensANewTab}</VisuallyHidden>
+        <span>{text}</span>
+        <HiddenWords>{common.opensANewTab}</HiddenWords>
       </LinkButton>
     )
   const starts = Array.from(
@@ -64,7 +65,8 @@ function PartLinks({ text, partLabel, icon, parcelIds, size, to }: PartLinksProp
       label={text}
       trigger={
         <Button icon={icon}>
-          {text} <ChevronDownIcon size={18} />
+          <span>{`${text} `}</span>
+          <ChevronDownIcon size={18} />
         </Button>
       }
       items={starts.map((start) => {

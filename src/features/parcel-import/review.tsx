@@ -22,7 +22,7 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
           <div>
             <dt>{t.file}</dt>
             <dd>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </dd>
           </div>
           <div>

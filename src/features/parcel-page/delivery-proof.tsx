@@ -24,7 +24,7 @@ export function DeliveryProof({ parcelId }: { parcelId: string }) {
           <div>
             <dt>{t.receivedBy}</dt>
             <dd>
-              <bdi>{proof.receivedBy}</bdi>
+              <bdi translate="no">{proof.receivedBy}</bdi>
             </dd>
           </div>
         )}
@@ -39,7 +39,7 @@ export function DeliveryProof({ parcelId }: { parcelId: string }) {
             <dt>{t.handoverCode}</dt>
             <dd>
               <CheckIcon size={18} />
-              {t.givenByTheReceiver}
+              <span>{t.givenByTheReceiver}</span>
             </dd>
           </div>
         )}

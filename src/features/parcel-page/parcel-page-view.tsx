@@ -26,7 +26,7 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
     <>
       <BackLink href={back.href}>
         <ChevronLeftIcon size={18} />
-        {back.label}
+        <span>{back.label}</span>
       </BackLink>
       {view.status === 'success' ? (
         <>

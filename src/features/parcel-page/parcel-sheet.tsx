@@ -32,7 +32,9 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
           <Styled.IdLabel>{common.trackingId}</Styled.IdLabel>
           <Row $gap={2}>
             <h1 tabIndex={-1}>
-              <bdi dir="ltr">{parcel.trackingId}</bdi>
+              <bdi dir="ltr" translate="no">
+                {parcel.trackingId}
+              </bdi>
             </h1>
             <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
             {slots.badge}
@@ -92,8 +94,10 @@ function Party({ side, person, phone = null }: PartyProps) {
       <dl>
         <dt>{side === 'Sender' ? common.sender : common.receiver}</dt>
         <dd>
-          <bdi>{person?.name ?? person?.email ?? '—'}</bdi>
-          {person?.name && person.email && <Styled.Email>{person.email}</Styled.Email>}
+          <bdi translate="no">{person?.name ?? person?.email ?? '—'}</bdi>
+          {person?.name && person.email && (
+            <Styled.Email translate="no">{person.email}</Styled.Email>
+          )}
           {phone !== null && <PhoneLink phone={phone} />}
         </dd>
       </dl>

@@ -61,7 +61,7 @@ export function FlowDialog(props: FlowDialogProps) {
       }
       onClose={keep}
     >
-      {flow.hasTag('slow') ? common.takesLonger : children}
+      <div>{flow.hasTag('slow') ? common.takesLonger : children}</div>
       {note && <NoteField {...note} />}
     </ConfirmDialog>
   )
@@ -103,7 +103,7 @@ type FailureTextProps = { error: unknown; fallback: string }
 /** Says what failed and, if the server gave a reason, why. */
 export function FailureText({ error, fallback }: FailureTextProps) {
   const reason = messageOf(error, '')
-  if (reason === '') return fallback
+  if (reason === '') return <span>{fallback}</span>
   return (
     <>
       <strong>{fallback}</strong>

@@ -16,11 +16,11 @@ export function NameAndAddress({ person, address, phone = null }: NameAndAddress
     <div>
       {name && (
         <Name>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Name>
       )}
       <Line>
-        <bdi>{address}</bdi>
+        <bdi translate="no">{address}</bdi>
       </Line>
       {phone !== null && (
         <Line>

@@ -65,7 +65,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <Styled.Stop>
           <dt>
             <SenderIcon size={18} />
-            {common.from}
+            <span>{common.from}</span>
           </dt>
           <dd>
             <NameAndAddress
@@ -77,7 +77,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <Styled.Stop>
           <dt>
             <PinIcon size={18} />
-            {common.to}
+            <span>{common.to}</span>
           </dt>
           <dd>
             <NameAndAddress

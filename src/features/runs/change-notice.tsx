@@ -12,7 +12,7 @@ export function ChangeNotice({ notice, dismiss }: Pick<RunChanges, 'notice' | 'd
       <Frame>
         <Notice tone="danger">
           <Line>
-            {notice.text}
+            <span>{notice.text}</span>
             <Button size="small" onClick={dismiss}>
               {t.dismiss}
             </Button>

@@ -58,7 +58,7 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
     <FormDialog
       open={open}
       title={entered === null ? t.enterCoordinates : t.changeCoordinates}
-      description={<bdi>{stop.address}</bdi>}
+      description={<bdi translate="no">{stop.address}</bdi>}
       submitLabel={common.save}
       form={{ ...form, failure }}
       onClose={onClose}
@@ -79,7 +79,7 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
           >
             {common.remove}
           </Button>
-          {t.whatRemovingMeans}
+          <span>{t.whatRemovingMeans}</span>
         </Removal>
       )}
     </FormDialog>

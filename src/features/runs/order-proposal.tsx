@@ -153,7 +153,7 @@ function Order({ title, stops }: { title: string; stops: readonly RunStop[] }) {
       <List aria-labelledby={titleId}>
         {stops.map(({ _id, address }) => (
           <li key={_id}>
-            <bdi>{address}</bdi>
+            <bdi translate="no">{address}</bdi>
           </li>
         ))}
       </List>
@@ -172,7 +172,7 @@ function Locatable({ stops, verb, onLocate }: LocatableProps) {
     <LocatableList>
       {stops.map((stop) => (
         <li key={stop._id}>
-          <bdi>{stop.address}</bdi>
+          <bdi translate="no">{stop.address}</bdi>
           <Button
             size="small"
             aria-label={verbs[verb].labelOf({ address: stop.address })}

@@ -54,7 +54,7 @@ export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardPro
             </Title>
             {run.name !== undefined && (
               <p>
-                <bdi>{run.courier.name}</bdi>
+                <bdi translate="no">{run.courier.name}</bdi>
               </p>
             )}
           </div>

@@ -101,7 +101,7 @@ function cellsOf({ address, parcels }: RunStop) {
       </div>
     )),
     <Words key="address">
-      <bdi>{address}</bdi>
+      <bdi translate="no">{address}</bdi>
     </Words>,
     <Words key="receiver">{listText([...new Set(parcels.map(({ receiver }) => receiver))])}</Words>,
     parcels.length,

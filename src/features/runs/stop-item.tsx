@@ -71,7 +71,7 @@ export function StopItem(props: StopItemProps) {
       </Styled.Lead>
       <div>
         <Styled.Address>
-          <bdi>{stop.address}</bdi>
+          <bdi translate="no">{stop.address}</bdi>
         </Styled.Address>
         <StopParcels parcels={stop.parcels} />
       </div>

@@ -17,7 +17,7 @@ export function StopParcels({ parcels }: { parcels: readonly RunParcel[] }) {
     <Styled.Parcels>
       {parcels.map((parcel) => (
         <li key={parcel._id}>
-          <bdi>{parcel.receiver}</bdi>
+          <bdi translate="no">{parcel.receiver}</bdi>
           <span>{formatWeight(parcel.weight)}</span>
           <Link href={paths.parcel('ADMIN', parcel._id)}>
             <Code>{parcel.trackingId}</Code>

@@ -126,7 +126,7 @@ function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
     <Styled.GroupHead>
       <div>
         <h3>
-          <bdi>{postcode}</bdi>
+          <bdi translate="no">{postcode}</bdi>
         </h3>
         {parcels.length > 1 && (
           <Checkbox
@@ -165,10 +165,10 @@ const Row = memo(function Row({ parcel, isSelected, handlers }: RowProps) {
       />
       <div>
         <Styled.Address>
-          <bdi>{address}</bdi>
+          <bdi translate="no">{address}</bdi>
         </Styled.Address>
         <Styled.Facts>
-          <bdi>{receiver}</bdi>
+          <bdi translate="no">{receiver}</bdi>
           <span>{formatWeight(weight)}</span>
           <Link href={paths.parcel('ADMIN', id)} draggable={false}>
             <Code>{trackingId}</Code>

@@ -64,7 +64,8 @@ export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: Sc
               key: scan.key,
               name: (
                 <>
-                  <Code>{scan.trackingId}</Code> <As>{statusText(scan.status)}</As>
+                  <Code>{scan.trackingId}</Code>
+                  <As>{` ${statusText(scan.status)}`}</As>
                 </>
               ),
               state: resultStates[scan.outcome.state],

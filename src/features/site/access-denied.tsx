@@ -21,8 +21,13 @@ export function AccessDenied({ user, requested, leaving, onLogout }: AccessDenie
   return (
     <>
       <p>
-        {requested ? sentence(t.areaWasAskedFor({ role: requested, strong })) : t.areaOfAnotherRole}{' '}
-        {reasonText(user)}
+        <span>
+          {requested
+            ? sentence(t.areaWasAskedFor({ role: requested, strong }))
+            : t.areaOfAnotherRole}
+        </span>
+        <span> </span>
+        <span>{reasonText(user)}</span>
       </p>
       <Row>
         {user ? (

@@ -100,10 +100,10 @@ export function ContactDetails({ illustration }: { illustration: ReactNode }) {
           </Line>
           <Line>
             <PinIcon />
-            <span>
-              48 Harbor Street
+            <span translate="no">
+              <span>48 Harbor Street</span>
               <br />
-              Portland, OR 97209
+              <span>Portland, OR 97209</span>
             </span>
           </Line>
         </address>

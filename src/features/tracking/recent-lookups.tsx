@@ -20,7 +20,7 @@ export function RecentLookups({ shown }: { shown: readonly string[] }) {
       <Header>
         <h2 id="recent-lookups">
           <ClockIcon size={18} />
-          {t.recentSearches}
+          <span>{t.recentSearches}</span>
         </h2>
         <Hint>{t.keptOnThisDeviceOnly}</Hint>
         <Button
@@ -36,7 +36,9 @@ export function RecentLookups({ shown }: { shown: readonly string[] }) {
         {recent.map((trackingId) => (
           <li key={trackingId}>
             <Chip href={paths.track(trackingId)}>
-              <bdi dir="ltr">{trackingId}</bdi>
+              <bdi dir="ltr" translate="no">
+                {trackingId}
+              </bdi>
             </Chip>
           </li>
         ))}

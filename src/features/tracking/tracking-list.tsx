@@ -104,7 +104,9 @@ function LookupRow({ lookup, onRetry }: LookupRowProps) {
       <Styled.StatusIcon $tone={tone}>{icon}</Styled.StatusIcon>
       <div>
         <Styled.Id as={parcel ? Link : 'span'} href={paths.track(shownId)}>
-          <bdi dir="ltr">{shownId}</bdi>
+          <bdi dir="ltr" translate="no">
+            {shownId}
+          </bdi>
         </Styled.Id>
         <Styled.Text>{lookupText(lookup)}</Styled.Text>
       </div>

@@ -63,7 +63,7 @@ function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
         <Styled.IdBlock>
           <Styled.IdLabel>{common.trackingId}</Styled.IdLabel>
           <Styled.Id>
-            <bdi id={titleId} dir="ltr">
+            <bdi id={titleId} dir="ltr" translate="no">
               {parcel.trackingId}
             </bdi>
             <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
@@ -85,8 +85,8 @@ function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
       items={[
         { term: common.sender, value: <Party person={parcel.sender} /> },
         { term: common.receiver, value: <Party person={parcel.receiver} /> },
-        { term: common.from, value: <bdi>{parcel.fromAddress}</bdi> },
-        { term: common.to, value: <bdi>{parcel.toAddress}</bdi> },
+        { term: common.from, value: <bdi translate="no">{parcel.fromAddress}</bdi> },
+        { term: common.to, value: <bdi translate="no">{parcel.toAddress}</bdi> },
         ...shown.map((fact) => ({ term: fact.term, value: <TextOrTime value={fact} /> })),
       ]}
     />
@@ -94,11 +94,11 @@ function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
 }
 
 function Party({ person }: { person: Person | null }) {
-  if (!person?.name && !person?.email) return '—'
+  if (!person?.name && !person?.email) return <span>—</span>
   return (
     <>
-      <bdi>{person.name}</bdi>
-      {person.email && <Styled.Email>{person.email}</Styled.Email>}
+      <bdi translate="no">{person.name}</bdi>
+      {person.email && <Styled.Email translate="no">{person.email}</Styled.Email>}
     </>
   )
 }

@@ -122,19 +122,21 @@ export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof use
           <Names>
             {failures.map(({ user, reason }) => (
               <li key={user.id}>
-                <strong>{user.name}</strong> {reason}
+                <strong translate="no">{user.name}</strong>
+                <span>{` ${reason}`}</span>
               </li>
             ))}
           </Names>
         </>
       ) : (
         <>
-          {users.length === 1 ? t.loggedOutAtOnce : t.theseAreLoggedOutAtOnce}
+          <span>{users.length === 1 ? t.loggedOutAtOnce : t.theseAreLoggedOutAtOnce}</span>
           {users.length > 1 && (
             <Names>
               {users.map((user) => (
                 <li key={user.id}>
-                  <strong>{user.name}</strong> <bdi>{user.email}</bdi>
+                  <strong translate="no">{`${user.name} `}</strong>
+                  <bdi translate="no">{user.email}</bdi>
                 </li>
               ))}
             </Names>

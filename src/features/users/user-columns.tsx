@@ -53,7 +53,7 @@ export function userColumns({
       key: 'email',
       header: common.email,
       sortKey: 'email',
-      cell: (user) => <bdi>{user.email}</bdi>,
+      cell: (user) => <bdi translate="no">{user.email}</bdi>,
     },
     {
       key: 'role',
@@ -63,7 +63,7 @@ export function userColumns({
         user.role ? (
           <Row $gap={2} $nowrap>
             {roleIcons[user.role]}
-            {statusText(user.role)}
+            <span>{statusText(user.role)}</span>
           </Row>
         ) : (
           '—'

@@ -10,7 +10,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Stamp $tone={tone}>
       {icon ?? <Dot />}
-      {children}
+      <span>{children}</span>
     </Stamp>
   )
 }

@@ -17,7 +17,7 @@ export function LiveMark({ state, announcement }: LiveMarkProps) {
       {label && (
         <Mark title={label.title}>
           <Dot $on={state === 'live'} />
-          {label.text}
+          <span>{label.text}</span>
         </Mark>
       )}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>

@@ -64,7 +64,7 @@ export function Button({
           )}
           <Styled.Content $hidden={busy}>
             {icon}
-            {isIconOnly ? <span>{children}</span> : children}
+            <span>{children}</span>
           </Styled.Content>
         </Styled.Button>
       </Tooltip>
@@ -97,7 +97,7 @@ export function LinkButton(props: LinkButtonProps) {
       $full={full}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </Styled.LinkButton>
   )
 }

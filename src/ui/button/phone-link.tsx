@@ -6,7 +6,9 @@ import { space } from '../theme/tokens.ts'
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
     <PhoneIcon size={16} />
-    <bdi dir="ltr">{phone}</bdi>
+    <bdi dir="ltr" translate="no">
+      {phone}
+    </bdi>
   </Link>
 )
 

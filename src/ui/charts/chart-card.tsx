@@ -75,7 +75,7 @@ export function Legend({ series }: LegendProps) {
               </g>
             )}
           </svg>
-          {one.name}
+          <span>{one.name}</span>
         </span>
       ))}
     </LegendItems>

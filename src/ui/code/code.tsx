@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { font } from '../theme/tokens.ts'
 
 /** Numbers that are compared digit by digit, as on a label; left-to-right in every language. */
-export const Code = styled.bdi.attrs({ dir: 'ltr' })`
+export const Code = styled.bdi.attrs({ dir: 'ltr', translate: 'no' })`
   font-family: ${font.mono};
   font-size: 0.95em;
   font-weight: 600;

@@ -101,7 +101,7 @@ export function Combobox<T>({
       </Styled.Control>
       {state === 'failed' && (
         <Styled.Failure role="alert">
-          {t.couldNotLoadTheList}
+          <span>{t.couldNotLoadTheList}</span>
           {onRetry && (
             <Button size="small" icon={<RefreshIcon size={16} />} onClick={onRetry}>
               {common.tryAgain}

@@ -63,7 +63,8 @@ export function ConfirmDialog({
       {error && <Notice tone="danger">{error}</Notice>}
       {failure && (
         <Notice tone="danger">
-          <strong>{failure.title}</strong> {failure.reason}
+          <strong>{failure.title}</strong>
+          <span>{` ${failure.reason}`}</span>
         </Notice>
       )}
     </Dialog>

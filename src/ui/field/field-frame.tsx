@@ -29,7 +29,7 @@ export function FieldFrame({ label, error, hint, htmlFor, required, children }: 
   return (
     <Frame>
       <FieldLabel htmlFor={htmlFor}>
-        {label}
+        <span>{label}</span>
         {required && <Star aria-hidden="true">*</Star>}
       </FieldLabel>
       {children}

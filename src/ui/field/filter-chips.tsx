@@ -48,8 +48,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           onClick={() => onChange(option.value)}
         >
           {option.icon}
-          <span>{option.label}</span>
-          {option.count !== undefined && ' '}
+          <span>{option.count === undefined ? option.label : `${option.label} `}</span>
           {'count' in option && <Count>{option.count}</Count>}
         </Chip>
       ))}
@@ -156,6 +155,7 @@ const Chip = styled.button`
 `
 
 const Count = styled.span`
+  display: inline-block;
   /* Reserves space for a count that loads later. */
   min-width: 1ch;
   text-align: start;

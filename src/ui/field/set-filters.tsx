@@ -21,7 +21,7 @@ export function SetFilters({ filters, onClear }: SetFiltersProps) {
       {filters.map(({ key, text, onRemove }) => (
         <li key={key}>
           <Chip type="button" aria-label={t.removeFilter({ filter: text })} onClick={onRemove}>
-            {text}
+            <span>{text}</span>
             <CloseIcon size={16} />
           </Chip>
         </li>

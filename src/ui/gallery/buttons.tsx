@@ -18,7 +18,7 @@ export function Buttons() {
           <Row key={size}>
             {tones.map((tone) => (
               <Button key={tone} tone={tone} size={size} icon={<Icons.ParcelIcon />}>
-                Send {tone}
+                {`Send ${tone}`}
               </Button>
             ))}
           </Row>

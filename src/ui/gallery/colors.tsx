@@ -12,7 +12,9 @@ export function Colors() {
         <h2>Heading two</h2>
         <h3>Heading three</h3>
         <p>
-          Body text in a calm measure, with <a href="#content">a link</a> and a number:{' '}
+          <span>{'Body text in a calm measure, with '}</span>
+          <a href="#content">a link</a>
+          <span>{' and a number: '}</span>
           <Code>TRK-7Q4M-0ZK9-X2TB-81HC</Code>
         </p>
       </Part>
@@ -21,7 +23,7 @@ export function Colors() {
           {Object.entries(color).map(([name, value]) => (
             <li key={name}>
               <Chip style={{ background: value }} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </Swatches>

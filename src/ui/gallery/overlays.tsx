@@ -24,7 +24,8 @@ export function Overlays() {
           label="Parcel actions"
           trigger={
             <Button>
-              Menu <ChevronDownIcon size={18} />
+              <span>{'Menu '}</span>
+              <ChevronDownIcon size={18} />
             </Button>
           }
           items={[

@@ -21,7 +21,7 @@ export function Surfaces() {
               <Card>
                 <Row $justify="space-between">
                   <h3>
-                    <Code>TRK-{code}</Code>
+                    <Code>{`TRK-${code}`}</Code>
                   </h3>
                   <Badge tone="warning" icon={<TruckIcon />}>
                     In transit

@@ -19,7 +19,7 @@ export function Logo({ size = 34, markOnly = false }: { size?: number; markOnly?
           strokeLinejoin="round"
         />
       </svg>
-      {markOnly ? null : <Word>Waybill</Word>}
+      {markOnly ? null : <Word translate="no">Waybill</Word>}
     </Mark>
   )
 }

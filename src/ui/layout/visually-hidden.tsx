@@ -15,3 +15,8 @@ export const visuallyHidden = css`
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `
+
+/** Words after visible ones; not inline, so that both stay apart in the accessible name. */
+export const HiddenWords = styled(VisuallyHidden)`
+  display: inline-block;
+`

@@ -13,7 +13,7 @@ import type { CSSProperties, HTMLProps, ReactNode } from 'react'
 import * as common from '#texts/common.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { HiddenWords } from '../layout/visually-hidden.tsx'
 import { gap, useAtTrigger } from '../popover/within-window.ts'
 import * as Styled from './menu.styles.ts'
 
@@ -139,9 +139,9 @@ function Item({ item, active, getItemProps, onDone }: ItemProps) {
     <>
       {icon}
       <Styled.Words>
-        <span id={`${id}-label`} lang={lang}>
-          {label}
-          {opensTab && <VisuallyHidden> {common.opensANewTab}</VisuallyHidden>}
+        <span id={`${id}-label`}>
+          <span lang={lang}>{label}</span>
+          {opensTab && <HiddenWords>{` ${common.opensANewTab}`}</HiddenWords>}
         </span>
         {disabledReason !== undefined && <small id={`${id}-reason`}>{disabledReason}</small>}
       </Styled.Words>

@@ -19,7 +19,7 @@ export function StaleNotice({ text, asOf, busy, onRetry }: StaleNoticeProps) {
   useOnlineAgain(asOf !== undefined, onRetry)
   return (
     <Notice tone="danger">
-      {asOf === undefined ? text : t.offlineAsOf({ time: formatTimeOrDate(asOf) })}{' '}
+      <span>{`${asOf === undefined ? text : t.offlineAsOf({ time: formatTimeOrDate(asOf) })} `}</span>
       <Button size="small" busy={busy} onClick={onRetry}>
         {common.tryAgain}
       </Button>

@@ -19,7 +19,7 @@ export function ProgressSteps({ steps, label = t.progress }: ProgressStepsProps)
         <Stop key={step.label} $state={step.state} aria-current={isHere(step) ? 'step' : undefined}>
           <Mark $state={step.state}>{icons[step.state]}</Mark>
           <Label $state={step.state}>
-            {step.label}
+            <span>{step.label}</span>
             <VisuallyHidden>{` (${texts[step.state]})`}</VisuallyHidden>
           </Label>
         </Stop>

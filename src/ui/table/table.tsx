@@ -144,7 +144,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
           $on={direction !== undefined}
           onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
         >
-          {header}
+          <span>{header}</span>
           {direction === undefined && <SortIcon size={16} />}
           {direction === 'asc' && <SortUpIcon size={16} />}
           {direction === 'desc' && <SortDownIcon size={16} />}

@@ -74,7 +74,9 @@ describe('A visitor or a user who opens', () => {
     open('/sender/parcels', null)
 
     expect(await heading('Your account is blocked')).toBeVisible()
-    expect(screen.getByText(/An administrator has blocked the account/)).toHaveTextContent(
+    expect(
+      screen.getByText(/An administrator has blocked the account/).parentElement,
+    ).toHaveTextContent(
       'An administrator has blocked the account ada@example.com. Until it is unblocked, you cannot use it.',
     )
     expect(address()).toBe('/sender/parcels')
@@ -106,7 +108,7 @@ describe('A visitor or a user who opens', () => {
     open('/admin/parcels', null)
 
     expect(await heading('Set up two-factor authentication')).toBeVisible()
-    expect(screen.getByText(/^Administrators need it here/)).toHaveTextContent(
+    expect(screen.getByText(/^Administrators need it here/).parentElement).toHaveTextContent(
       'ada@example.com can continue once it is set up.',
     )
     expect([address(), document.title]).toEqual([

@@ -24,7 +24,7 @@ const login = 'POST /api/user/login/passkey'
 const waiting = { ...wireUser(), mustSetUpTwoFactor: true }
 
 const role: Role = 'ADMIN'
-const area = <AccessGuard role={role}>{() => 'Manage Users'}</AccessGuard>
+const area = <AccessGuard role={role}>{() => <p>Manage Users</p>}</AccessGuard>
 
 /** Opens the area as an administrator who must use two factors. */
 async function open(handlers: Parameters<typeof standInHost>[0], hasVerifiedPasskey = false) {
@@ -86,7 +86,9 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     state.answer(ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })))
     await vi.waitFor(() => expect(heading).toHaveTextContent('Log in with your passkey'))
     expect(document.title).toBe('Log in with your passkey · Waybill')
-    expect(screen.getByText(/^Administrators need two-factor authentication/)).toHaveTextContent(
+    expect(
+      screen.getByText(/^Administrators need two-factor authentication/).parentElement,
+    ).toHaveTextContent(
       'Administrators need two-factor authentication here, and your passkey is enough. ' +
         'Log in with it to continue as ada@example.com.',
     )

@@ -196,9 +196,7 @@ function Parcels() {
     <>
       <ul>
         {rows.map((row) => (
-          <li key={row.id}>
-            {row.trackingId} {row.status}
-          </li>
+          <li key={row.id}>{`${row.trackingId} ${row.status}`}</li>
         ))}
       </ul>
       <LiveMark state={useLiveState()} announcement={useLiveAnnouncement()} />

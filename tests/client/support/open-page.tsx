@@ -56,7 +56,9 @@ export function visit(path: string, page: ReactNode, pattern = path.split('?')[0
   const routes = (
     <Switch>
       <Route path={pattern}>{page}</Route>
-      <Route>elsewhere</Route>
+      <Route>
+        <p>elsewhere</p>
+      </Route>
     </Switch>
   )
   return openPage(routes, path)

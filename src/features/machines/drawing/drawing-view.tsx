@@ -114,7 +114,7 @@ function BoxShape({
             x={x + 14}
             y={y + 45 + index * 19}
           >
-            {rowMarks[row.kind]} {row.text}
+            {`${rowMarks[row.kind]} ${row.text}`}
           </text>
           {row.transition !== null && <Reason id={row.transition} highlights={highlights} />}
         </g>

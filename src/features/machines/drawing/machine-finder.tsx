@@ -59,8 +59,8 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
             {matches.slice(0, 8).map(({ id, text, kind }) => (
               <li key={id}>
                 <button type="button" onClick={() => onFind({ id })}>
-                  <span>{kind}</span>
-                  {text}
+                  <small>{kind}</small>
+                  <span>{text}</span>
                 </button>
               </li>
             ))}
@@ -169,7 +169,7 @@ const Matches = styled.ul`
   button:focus-visible {
     outline-offset: -3px;
   }
-  button span {
+  button small {
     flex: none;
     width: 4.5rem;
     color: ${color.textMuted};

@@ -118,7 +118,7 @@ function ActorList({ actors, chosen, onChoose, follows, onFollows }: ActorListPr
           checked={follows}
           onChange={({ target }) => onFollows(target.checked)}
         />
-        {t.drawTheMachineThatActedLast}
+        <span>{t.drawTheMachineThatActedLast}</span>
       </Follow>
       {actors.length === 0 && <Muted>{t.openInAnotherTab}</Muted>}
       {actors.length > 0 && (
@@ -147,7 +147,7 @@ function ActorList({ actors, chosen, onChoose, follows, onFollows }: ActorListPr
                       onClick={() => onChoose(actor.actor === chosen ? null : actor)}
                     >
                       <span>
-                        {titleOf(actor.machine)}
+                        <span>{titleOf(actor.machine)}</span>
                         {actor.about !== '' && <Code>{actor.about}</Code>}
                       </span>
                       <strong>{stateInWords(actor.value)}</strong>

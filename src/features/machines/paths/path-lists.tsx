@@ -36,8 +36,8 @@ export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsPro
               aria-current={step === index + 1 ? 'step' : undefined}
               onClick={() => onStep(index + 1)}
             >
-              {description}
-              <span>
+              <span>{description}</span>
+              <small>
                 {isSame ? (
                   sentence(
                     t.stillInState({ state: after, strong: (text) => <strong>{text}</strong> }),
@@ -45,7 +45,7 @@ export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsPro
                 ) : (
                   <strong>{after}</strong>
                 )}
-              </span>
+              </small>
             </button>
           </Step>
         )
@@ -74,9 +74,7 @@ export function PathList({ paths, current, isTicked, onPath }: PathListProps) {
               aria-current={path === current ? 'true' : undefined}
               onClick={() => onPath(index + 1)}
             >
-              <span>
-                {index + 1}. {pathTitle(path)}
-              </span>
+              <span>{`${index + 1}. ${pathTitle(path)}`}</span>
               <small>{t.stepsDone({ done, total: path.steps.length })}</small>
             </button>
           </li>
@@ -109,7 +107,7 @@ const Step = styled.li`
   button:focus-visible {
     outline-offset: -3px;
   }
-  button span {
+  button small {
     display: block;
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};

@@ -24,7 +24,7 @@ export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
             onClick={() => refusal === null && onChoose(scenarioEvent)}
           >
             <span>
-              {scenarioEvent.description}
+              <span>{scenarioEvent.description}</span>
               {refusal !== null && <Refusal>{refusal}</Refusal>}
             </span>
             {refusal === null && <ChevronRightIcon size={18} />}
@@ -50,7 +50,7 @@ export function HistoryList({ path: { steps }, onGoTo }: HistoryListProps) {
           >
             <span className="number">{index + 1}</span>
             <span>
-              {description}
+              <span>{description}</span>
               <span className="state">{stateInWords(snapshot.value)}</span>
             </span>
           </HistoryRow>

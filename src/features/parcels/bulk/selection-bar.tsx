@@ -6,7 +6,7 @@ import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
 import { PrintIcon } from '../../../ui/icons/icons.tsx'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { HiddenWords } from '../../../ui/layout/visually-hidden.tsx'
 import { maxPrinted } from '../../../parcel/max-printed.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PrintingRole } from '../../../lib/paths.ts'
@@ -87,7 +87,8 @@ export function PrintLink({ selected, to, icon, children }: PrintLinkProps) {
     )
   return (
     <LinkButton size="small" icon={icon} href={to(selected.map(({ id }) => id))} target="_blank">
-      {children} <VisuallyHidden>{common.opensANewTab}</VisuallyHidden>
+      <span>{children}</span>
+      <HiddenWords>{common.opensANewTab}</HiddenWords>
     </LinkButton>
   )
 }

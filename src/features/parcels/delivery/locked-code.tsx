@@ -27,7 +27,7 @@ export function LockedCode({ parcelId, error, canUnlock }: LockedCodeProps) {
 
   return (
     <Notice tone="warning">
-      {canUnlock ? t.codeIsLocked : t.codeIsLockedAskTheDepot}
+      <span>{canUnlock ? t.codeIsLocked : t.codeIsLockedAskTheDepot}</span>
       {canUnlock && (
         <Below>
           <Button

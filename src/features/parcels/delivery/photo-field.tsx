@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import * as t from '#texts/parcels.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { HiddenWords } from '../../../ui/layout/visually-hidden.tsx'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { smallerPhoto } from './smaller-photo.ts'
 
@@ -44,10 +44,11 @@ export function PhotoField(props: PhotoFieldProps) {
   return (
     <Frame>
       <Label id={labelId}>
-        {t.photo}
+        <span>{t.photo}</span>
         {required && (
           <>
-            <span aria-hidden="true"> *</span> <VisuallyHidden>{t.required}</VisuallyHidden>
+            <span aria-hidden="true"> *</span>
+            <HiddenWords>{t.required}</HiddenWords>
           </>
         )}
       </Label>

@@ -109,7 +109,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
         )
       }
     >
-      {superseded !== undefined && t.parcelHasChanged}
+      {superseded !== undefined && <p>{t.parcelHasChanged}</p>}
       {/* Hidden, not removed, since the change can be reverted, and the receiver may have signed already. */}
       <div hidden={superseded !== undefined}>
         <Stack

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import * as t from '#texts/parcels.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { HiddenWords } from '../../../ui/layout/visually-hidden.tsx'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { base64In } from './base64.ts'
 
@@ -69,10 +69,11 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
       aria-describedby={error && errorId}
     >
       <Legend>
-        {t.signature}
+        <span>{t.signature}</span>
         {required && (
           <>
-            <span aria-hidden="true"> *</span> <VisuallyHidden>{t.required}</VisuallyHidden>
+            <span aria-hidden="true"> *</span>
+            <HiddenWords>{t.required}</HiddenWords>
           </>
         )}
       </Legend>

@@ -53,7 +53,7 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
   if (isUnknownCall(outcome.error))
     return (
       <Notice tone="info">
-        <output>{t.serverOffersNoExport}</output>{' '}
+        <output>{`${t.serverOffersNoExport} `}</output>
         <Button size="small" onClick={onClose}>
           {common.close}
         </Button>
@@ -61,10 +61,12 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
     )
   return (
     <Notice tone="danger">
-      <strong>{t.exportFailed}</strong> {messageOf(outcome.error, lostText())}{' '}
+      <strong>{t.exportFailed}</strong>
+      <span>{` ${messageOf(outcome.error, lostText())} `}</span>
       <Button size="small" onClick={onRetry}>
         {common.tryAgain}
-      </Button>{' '}
+      </Button>
+      <span> </span>
       <Button size="small" tone="ghost" onClick={onClose}>
         {common.close}
       </Button>

@@ -123,5 +123,5 @@ const order = {
 }
 
 const updated = () =>
-  within(screen.getByRole('region', { name: /parcels$/ })).queryByText(/^Updated at/)
+  within(screen.getByRole('region', { name: /parcels$/ })).queryByText(/^Updated at/)?.parentElement
     ?.textContent ?? null
