@@ -27,7 +27,7 @@ it('A sender who opened the admin area reads why they have no access, and goes t
   const { person, address } = visit('/unauthorized?area=admin', <UnauthorizedPage />)
 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(screen.getByText(/You asked for the/)).toHaveTextContent(
+  expect(screen.getByText(/You asked for the/).closest('p')).toHaveTextContent(
     'You asked for the Admin area. Your role is Sender, and each role may enter only its own area.',
   )
   await person.click(screen.getByRole('link', { name: 'Go to the Sender area' }))
@@ -41,6 +41,8 @@ it('A receiver without access logs out', async () => {
   await person.click(screen.getByRole('button', { name: 'Logout' }))
 
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-  expect(screen.getByText(/You asked for the/)).toHaveTextContent('You are not logged in.')
+  expect(screen.getByText(/You asked for the/).closest('p')).toHaveTextContent(
+    'You are not logged in.',
+  )
   expect(host.calls().filter((call) => call === 'POST /api/auth/logout')).toHaveLength(1)
 })

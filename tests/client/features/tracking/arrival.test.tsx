@@ -30,7 +30,7 @@ describe('A receiver whose courier is on the way', () => {
       `/track/${parcel.trackingId}`,
     )
     expect(await screen.findByText('3 stops before yours')).toBeVisible()
-    expect(screen.getByText(/^Expected between/)).toHaveTextContent(
+    expect(screen.getByText(/^Expected between/).parentElement).toHaveTextContent(
       'Expected between 14:10 and 14:50',
     )
 

@@ -32,7 +32,7 @@ export const parcelActions: Action[] = [
       typed(/From Address/, 'Harbour 1')
       typed(/To Address/, ' Hill 2 ')
       expect(radio('Document')).toBeChecked()
-      expect(screen.getByLabelText(/Weight/)).toHaveValue(2.35)
+      expect(screen.getByLabelText(/Weight/)).toHaveValue('2.35')
     },
     success: () => created(row),
     done: 'Parcel created successfully!',
