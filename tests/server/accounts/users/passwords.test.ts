@@ -33,8 +33,12 @@ describe('A password', () => {
   test.each(forms)('set in one form opens the account in %s', async (_name, typed) => {
     const email = 'zoe@example.com'
     const registered = await api.as(null).registerUser({
-      ...{ name: 'Zoe Sender', email, role: 'SENDER' },
-      ...{ password: decomposed, confirmPassword: composed, isBlocked: 'UNBLOCKED' },
+      name: 'Zoe Sender',
+      email,
+      role: 'SENDER',
+      password: decomposed,
+      confirmPassword: composed,
+      isBlocked: 'UNBLOCKED',
     })
     expect(registered.status).toBe(201)
     expect((await login(email, typed)).status).toBe(200)
@@ -44,7 +48,9 @@ describe('A password', () => {
   test('of five letters is too short, also if their accents are characters of their own', async () => {
     const password = 'ééééé'.normalize('NFD')
     const answer = await api.as(null).registerUser({
-      ...{ name: 'Zoe Sender', email: 'zoe@example.com', role: 'SENDER' },
+      name: 'Zoe Sender',
+      email: 'zoe@example.com',
+      role: 'SENDER',
       ...{ password, confirmPassword: 'long enough', isBlocked: 'UNBLOCKED' },
     })
     expectRefusedField(answer, 'password', 'Password must be at least 6 characters')
