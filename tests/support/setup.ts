@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { bareTextsIn } from './bare-texts.ts'
 import './window.ts'
 
@@ -19,7 +19,8 @@ document.createTextNode = (data) => {
   return text
 }
 afterEach(() => {
-  expect(madeTexts.splice(0).flatMap(bareTextsIn)).toEqual([])
+  const bare = madeTexts.splice(0).flatMap(bareTextsIn)
+  if (bare.length > 0) throw new Error(`Texts without an element of their own: ${bare.join('\n')}`)
 })
 afterEach(cleanup)
 

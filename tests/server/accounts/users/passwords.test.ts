@@ -51,7 +51,9 @@ describe('A password', () => {
       name: 'Zoe Sender',
       email: 'zoe@example.com',
       role: 'SENDER',
-      ...{ password, confirmPassword: 'long enough', isBlocked: 'UNBLOCKED' },
+      password,
+      confirmPassword: 'long enough',
+      isBlocked: 'UNBLOCKED',
     })
     expectRefusedField(answer, 'password', 'Password must be at least 6 characters')
   })
