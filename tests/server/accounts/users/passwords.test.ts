@@ -45,7 +45,7 @@ describe('A password', () => {
     expect((await login(email, 'Cafe Lodz 77')).status).toBe(401)
   })
 
-  test('of five letters is too short, also if their accents are characters of their own', async () => {
+  test('is too short with five letters, also if their accents are characters of their own', async () => {
     const password = 'ééééé'.normalize('NFD')
     const answer = await api.as(null).registerUser({
       name: 'Zoe Sender',
