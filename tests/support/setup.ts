@@ -11,10 +11,10 @@ process.env['SC_DISABLE_SPEEDY'] = 'false'
 // Long enough for a busy machine; an element that exists already is found without waiting.
 configure({ asyncUtilTimeout: 10_000 })
 // React creates a text node only for a text that a browser's translator would tear away from it.
-const { createTextNode } = document
+const createTextNode = document.createTextNode.bind(document)
 const madeTexts: Text[] = []
 document.createTextNode = (data) => {
-  const text = createTextNode.call(document, data)
+  const text = createTextNode(data)
   madeTexts.push(text)
   return text
 }
