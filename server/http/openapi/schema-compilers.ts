@@ -43,7 +43,7 @@ const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
     ajv.addKeyword({
       keyword: 'x-min-composed',
       type: 'string',
-      validate: (min: number, text: string) => [...text.normalize('NFC')].length >= min,
+      validate: (min: number, text: string) => Array.from(text.normalize('NFC')).length >= min,
     })
     ajv.addKeyword({
       keyword: 'x-decimals',

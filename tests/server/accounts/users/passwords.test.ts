@@ -5,6 +5,7 @@ import { matchPassword, preparePassword } from '../../../../server/accounts/user
 import { expectRefusedField } from '../../support/answers.ts'
 import type { Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
+import { newAccount } from '../../support/valid-requests.ts'
 
 const composed = 'Café Łódź 77'
 const decomposed = composed.normalize('NFD')
@@ -33,19 +34,21 @@ describe('A password', () => {
   test.each(forms)('set in one form opens the account in %s', async (_name, typed) => {
     const email = 'zoe@example.com'
     const registered = await api.as(null).registerUser({
-      ...{ name: 'Zoe Sender', email, role: 'SENDER' },
-      ...{ password: decomposed, confirmPassword: composed, isBlocked: 'UNBLOCKED' },
+      ...newAccount(email),
+      password: decomposed,
+      confirmPassword: composed,
     })
     expect(registered.status).toBe(201)
     expect((await login(email, typed)).status).toBe(200)
     expect((await login(email, 'Cafe Lodz 77')).status).toBe(401)
   })
 
-  test('of five letters is too short, also if their accents are characters of their own', async () => {
+  test('is too short with five letters, also if their accents are characters of their own', async () => {
     const password = 'ééééé'.normalize('NFD')
     const answer = await api.as(null).registerUser({
-      ...{ name: 'Zoe Sender', email: 'zoe@example.com', role: 'SENDER' },
-      ...{ password, confirmPassword: 'long enough', isBlocked: 'UNBLOCKED' },
+      ...newAccount('zoe@example.com'),
+      password,
+      confirmPassword: 'long enough',
     })
     expectRefusedField(answer, 'password', 'Password must be at least 6 characters')
   })
