@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { FieldError } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
 import { callTimeout } from './base-url.ts'
-import { noteCompanyTimeZone } from '../lib/company-zone.ts'
+import { noteTimeZone } from '../lib/told-time-zone.ts'
 import { noteLiveSupport } from './live-support.ts'
 import type { ReadOptions } from './query.ts'
 
@@ -37,7 +37,7 @@ export async function send(
       ...(cache !== undefined && { cache }),
     })
     noteLiveSupport(response)
-    noteCompanyTimeZone(response)
+    noteTimeZone(response)
     if (response.ok)
       return { ok: true, text: typeof data === 'string' ? data : '', headers: response.headers }
     return { ok: false, error: refusalOf(response.status, error), body: error }

@@ -3,47 +3,41 @@ import { z } from 'zod/mini'
 import { dayInZone, isTimeZone, isUtc } from '../../domain/day-in-zone.ts'
 import { localTimeZoneName } from '../../domain/format.ts'
 import { createBrowserStorage } from './browser-storage.ts'
+import { onTimeZoneTold, toldTimeZone } from './told-time-zone.ts'
 
 /*
- * The company's time zone, which decides what day it is, wherever the visitor's computer is. The host tells it in
- * its answers; a host that tells none has its days where the visitor is. Stored, because a phone needs it without
- * a connection.
+ * The company's time zone, which decides what day it is, wherever the visitor's computer is. A host that names none
+ * has its days where the visitor is. Stored, because a phone needs it without a connection.
  */
 
 const storage = createBrowserStorage('waybill-company-', z.string())
 const stored = 'time-zone'
-let noted: string | null | undefined
-const listeners = new Set<() => void>()
+let known = usable(storage.read(stored))
+takeOver()
+// Before those of screens, which then read the new one.
+onTimeZoneTold(takeOver)
 
-export function noteCompanyTimeZone({ headers }: Response): void {
-  const told = headers.get('time-zone')
-  if (told === null || told === noted || !isTimeZone(told)) return
-  noted = told
-  storage.write(stored, told)
-  for (const listener of listeners) listener()
-}
-
-export const companyTimeZone = (): string => told() ?? localTimeZoneName()
+export const companyTimeZone = (): string => known ?? localTimeZoneName()
 
 /** The same, for a screen that follows a change of it. */
-export const useCompanyTimeZone = (): string => useSyncExternalStore(subscribe, companyTimeZone)
+export const useCompanyTimeZone = (): string =>
+  useSyncExternalStore(onTimeZoneTold, companyTimeZone)
 
 /** True if the host says that its days turn in UTC. */
-export const isHostInUtc = (): boolean => told() !== null && isUtc(companyTimeZone())
+export const isHostInUtc = (): boolean => known !== null && isUtc(known)
 
 /** Day of an instant, as YYYY-MM-DD. */
 export const companyDay = (instant: Date): string => dayInZone(instant, companyTimeZone())
 
 export const companyToday = (): string => companyDay(new Date())
 
-function told(): string | null {
-  if (noted === undefined) noted = known(storage.read(stored))
-  return noted
+function takeOver(): void {
+  const told = usable(toldTimeZone())
+  if (told === null || told === known) return
+  known = told
+  storage.write(stored, told)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+function usable(name: string | null): string | null {
+  return name !== null && isTimeZone(name) ? name : null
 }
-
-const known = (name: string | null) => (name !== null && isTimeZone(name) ? name : null)

@@ -5,7 +5,8 @@ import { localTimeZoneName } from '../../../domain/format.ts'
 const openPage = async () => {
   vi.resetModules()
   const zone = await import('../../../src/lib/company-zone.ts')
-  return { ...zone, ...(await import('../../../src/lib/days.ts')) }
+  const told = await import('../../../src/lib/told-time-zone.ts')
+  return { ...zone, ...told, ...(await import('../../../src/lib/days.ts')) }
 }
 const telling = (zone?: string) =>
   new Response(null, { headers: zone === undefined ? {} : { 'time-zone': zone } })
@@ -23,13 +24,13 @@ describe('The company’s day', () => {
     ['Pacific/Kiritimati', '2026-03-05'],
   ])('in %s is %s, wherever the visitor is', async (zone, today) => {
     const page = await openPage()
-    page.noteCompanyTimeZone(telling(zone))
+    page.noteTimeZone(telling(zone))
     expect([page.companyTimeZone(), page.companyToday()]).toEqual([zone, today])
   })
 
   it('is still known after a reload without a connection', async () => {
     const before = await openPage()
-    before.noteCompanyTimeZone(telling('America/Los_Angeles'))
+    before.noteTimeZone(telling('America/Los_Angeles'))
     const after = await openPage()
     expect([after.companyTimeZone(), after.companyToday()]).toEqual([
       'America/Los_Angeles',
@@ -39,23 +40,23 @@ describe('The company’s day', () => {
 
   it('is the visitor’s own if the host names no time zone, or one that the browser lacks', async () => {
     const page = await openPage()
-    page.noteCompanyTimeZone(telling())
+    page.noteTimeZone(telling())
     expect([page.companyTimeZone(), page.isHostInUtc()]).toEqual([localTimeZoneName(), false])
-    page.noteCompanyTimeZone(telling('Mars/Olympus'))
+    page.noteTimeZone(telling('Mars/Olympus'))
     expect([page.companyTimeZone(), page.isHostInUtc()]).toEqual([localTimeZoneName(), false])
   })
 
   it('follows the host to another time zone, and knows UTC by each of its names', async () => {
     const page = await openPage()
-    page.noteCompanyTimeZone(telling('Etc/UTC'))
+    page.noteTimeZone(telling('Etc/UTC'))
     expect(page.isHostInUtc()).toBe(true)
-    page.noteCompanyTimeZone(telling('Asia/Tokyo'))
+    page.noteTimeZone(telling('Asia/Tokyo'))
     expect([page.companyTimeZone(), page.isHostInUtc()]).toEqual(['Asia/Tokyo', false])
   })
 
   it('is what a search by days means', async () => {
     const page = await openPage()
-    page.noteCompanyTimeZone(telling('America/Los_Angeles'))
+    page.noteTimeZone(telling('America/Los_Angeles'))
     expect(page.instantsOf({ from: '2026-03-04', to: '2026-03-08' })).toEqual({
       createdFrom: '2026-03-04T08:00:00.000Z',
       // Clocks went forward that morning.

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteCompanyTimeZone } from '../../../../src/lib/company-zone.ts'
+import { noteTimeZone } from '../../../../src/lib/told-time-zone.ts'
 import AdminRunsPage from '../../../../src/pages/admin-runs-page.tsx'
 import { json, ok } from '../../../support/host.ts'
 import { bodiesOf } from '../../support/asked.ts'
@@ -9,7 +9,7 @@ import { boardHost } from '../../support/runs.ts'
 
 const open = opener(<AdminRunsPage />, '/admin/runs')
 const hostIsIn = (zone: string) =>
-  noteCompanyTimeZone(new Response(null, { headers: { 'time-zone': zone } }))
+  noteTimeZone(new Response(null, { headers: { 'time-zone': zone } }))
 const timeZone = (zone: string, source: string) => ({ timeZone: zone, source })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T00:30:00Z') }))
