@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { bareTextsIn } from '../../support/bare-texts.ts'
 
 /** The short form, because each page has to read it. */
 const axeSource = readFileSync(
@@ -19,9 +20,9 @@ const soon = [10, 20, 40, 80, 160]
 const narrowest = { width: 320, height: 640 }
 
 /**
- * Checks the current screen: nothing scrolls sideways at any size, and axe finds no violations, wide and on a
- * phone; between them a tablet shows nothing of its own, and themes differ only in colours, which are the
- * same at every size. Afterwards the page has its default size and the light theme. `beforeNarrowing` waits
+ * Checks the current screen: nothing scrolls sideways at any size, axe finds no violations, and a browser's
+ * translator could not tear any text away from React, wide and on a phone; between them a tablet shows nothing
+ * of its own, and themes differ only in colours, which are the same at every size. Afterwards the page has its default size and the light theme. `beforeNarrowing` waits
  * for parts that are still loading: Chromium 156 does not restyle elements if a style rule is inserted in the
  * frame in which a media query begins to match.
  */
@@ -33,6 +34,7 @@ export async function checkScreen(
   await seeNoSidewaysScroll(page)
   await settle(page)
   await seeNoViolations(page)
+  await seeNoBareTexts(page)
   await chooseTheme(page, 'dark')
   await seeNoViolations(page, ['color-contrast', 'link-in-text-block'])
   for (const size of [tablet, phone]) {
@@ -42,6 +44,7 @@ export async function checkScreen(
   }
   await settle(page)
   await seeNoViolations(page)
+  await seeNoBareTexts(page)
   await page.setViewportSize(narrowest)
   await seeNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -80,6 +83,12 @@ export async function seeNoViolations(page: Page, rules?: string[]): Promise<voi
     violations = await violationsOf(page, rules)
   }
   expect(violations, `${page.url()}, ${width} px, ${theme}`).toEqual([])
+}
+
+/** Checks pages that React made, and pre-rendered ones: their texts become its own as it takes them over. */
+async function seeNoBareTexts(page: Page): Promise<void> {
+  const found = await page.locator('body').evaluate(bareTextsIn)
+  expect(found, `${page.url()}, texts beside others`).toEqual([])
 }
 
 export async function violationsOf(page: Page, rules?: string[]) {
