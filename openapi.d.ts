@@ -6045,6 +6045,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyTimeZoneAnswer"];
                 };
             };
+            409: components["responses"]["Conflict"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

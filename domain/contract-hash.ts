@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '024a7fcad169'
+export const contractHash = 'ea41d3400daa'

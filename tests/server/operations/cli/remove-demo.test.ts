@@ -259,7 +259,14 @@ async function demoRows(): Promise<(row: string) => boolean> {
 /** All tables with data of users. */
 async function tablesOfPeople(): Promise<string[]> {
   const names = Object.keys(await countsOf(api.db))
-  const ofServer = ['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys', 'jobs']
+  const ofServer = [
+    'migrations',
+    'nodes',
+    'parcel_change_numbers',
+    'signing_keys',
+    'jobs',
+    'company',
+  ]
   // Erasures belong to accounts that are deleted already, and have no email.
   const known = new Set([...ofServer, 'last_backup', 'postcodes', 'rate_limits', 'erasures'])
   return names.filter((name) => !known.has(name))
