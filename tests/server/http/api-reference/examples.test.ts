@@ -14,7 +14,7 @@ import { contract } from '../../../../server/contract.ts'
 const operations = [...contract.operations.values()]
 const samplesOf = (operation: Operation) => codeSamples(exampleRequest(contractDocument, operation))
 
-const api = await apiForFile()
+const api = await apiForFile({ TIME_ZONE: '' })
 const { receiverId } = exampleOf('createParcel').body as { receiverId: string }
 const { courierId } = exampleOf('createRun').body as { courierId: string }
 await joinAs('RECEIVER', receiverId)
