@@ -72,11 +72,11 @@ const statuses: readonly ParcelStatus[] = [
 ]
 const words = /^(requested|approved|dispatched|in transit|delivered|canceled|(un)?blocked)$/i
 
-/** The word and the colour of each parcel's badge, from the top. */
+/** The word and the colour of each parcel's badge, which the word is in, from the top. */
 async function badgesShown(page: Page, count: number): Promise<[string, string][]> {
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(count)
-  const badges = await cards.getByText(words).all()
+  const badges = await cards.getByText(words).locator('..').all()
   return Promise.all(
     badges.map(async (badge): Promise<[string, string]> => [
       (await badge.textContent()) ?? '',

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
 
 export async function findChosenTimeZone(db: Queryable): Promise<string | undefined> {
   const [row] = await db.query<{ time_zone: string }>(sql`select time_zone from company`)
   return row?.time_zone
 }
 
-export const writeTimeZone = (db: Queryable, timeZone: string): Promise<unknown> =>
-  db.query(sql`
+export const writeTimeZone = (transaction: Transaction, timeZone: string): Promise<unknown> =>
+  transaction.query(sql`
     insert into company (time_zone) values (${timeZone})
     on conflict (is_only) do update set time_zone = excluded.time_zone
   `)

@@ -19,7 +19,7 @@ export const chooseTimeZone: OperationHandler<'chooseTimeZone'> = async (
   // Both count days by it.
   if (!isTimeZone(timeZone) || !(await isTimeZoneOfDatabase(db, timeZone)))
     throw badRequest([{ path: 'timeZone', reason: 'timeZoneIsNotKnown' }])
-  await writeTimeZone(db, timeZone)
+  await db.transaction((transaction) => writeTimeZone(transaction, timeZone))
   company.noteChosen(timeZone)
   return { message: 'Time zone chosen', data: present(company) }
 }

@@ -9,7 +9,7 @@ export function codeOf(secret: string, when: 'now' | 'next' = 'now'): string {
 
 /** Reads the key that the page shows for typing. */
 export async function secretOn(page: Page): Promise<string> {
-  const text = await page.getByText(/^Key: /).textContent()
+  const text = await page.getByText('Key:', { exact: true }).locator('..').textContent()
   return (text ?? '').replace('Key:', '').replaceAll(/\s/g, '')
 }
 
