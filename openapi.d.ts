@@ -3423,7 +3423,7 @@ export interface components {
             failedLastDay: number;
         };
         /** @enum {string} */
-        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS" | "FOLLOW_TIME_ZONE";
+        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "FOLD_SEARCHES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS" | "FOLLOW_TIME_ZONE";
         SystemJob: {
             name: components["schemas"]["JobName"];
             everySeconds: number;

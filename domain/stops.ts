@@ -1,8 +1,5 @@
+import { foldText } from './fold.ts'
 import { byPostcode, postcodeIn } from './postcode.ts'
-
-/** Key of an address, ignoring case and the number of blanks; parcels with the same key share a stop. */
-export const addressKey = (address: string): string =>
-  address.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
  * Splits parcels into parts of about as many stops, keeping neighbours and the parcels to one address
@@ -14,7 +11,7 @@ export function splitByPostcode<Parcel>(
   addressOf: (parcel: Parcel) => string,
 ): Parcel[][] {
   const stops = stopsOf(parcels, addressOf)
-    .map(([address, at]) => ({ address, postcode: postcodeIn(address), at }))
+    .map(([address, at]) => ({ address, postcode: postcodeIn(addressOf(at[0])), at }))
     .toSorted(byPostcode)
   return Array.from({ length: count }, (_, part) =>
     stops
@@ -26,14 +23,14 @@ export function splitByPostcode<Parcel>(
   )
 }
 
-/** Groups parcels by address, as the stops of a run. */
+/** Groups parcels by address, as the stops of a run: those whose addresses fold to the same text share one. */
 export function stopsOf<Parcel>(
   parcels: readonly Parcel[],
   addressOf: (parcel: Parcel) => string,
-): [address: string, parcels: Parcel[]][] {
-  const stops = new Map<string, Parcel[]>()
+): [foldedAddress: string, parcels: [Parcel, ...Parcel[]]][] {
+  const stops = new Map<string, [Parcel, ...Parcel[]]>()
   for (const parcel of parcels) {
-    const key = addressKey(addressOf(parcel))
+    const key = foldText(addressOf(parcel))
     const known = stops.get(key)
     if (known) known.push(parcel)
     else stops.set(key, [parcel])

@@ -315,7 +315,7 @@ CREATE INDEX parcels_attempted_newest ON parcels USING btree (created_at DESC, i
 CREATE INDEX parcels_blocked_newest ON parcels USING btree (created_at DESC, id DESC) WHERE is_blocked;
 CREATE INDEX parcels_fee ON parcels USING btree (fee_cents DESC, id DESC);
 CREATE INDEX parcels_last_updated ON parcels USING btree (updated_at DESC, id DESC);
-CREATE INDEX parcels_located_by_hand ON parcels USING btree (lower(regexp_replace(btrim(to_address), '\s+'::text, ' '::text, 'g'::text))) WHERE (coordinates_source = 'BY_HAND'::text);
+CREATE INDEX parcels_located_by_hand_folded ON parcels USING btree (fold_text(to_address)) WHERE (coordinates_source = 'BY_HAND'::text);
 CREATE INDEX parcels_newest ON parcels USING btree (created_at DESC, id DESC);
 CREATE INDEX parcels_plannable ON parcels USING btree (created_at, id) WHERE ((delivery_status = ANY (ARRAY['APPROVED'::text, 'DISPATCHED'::text, 'IN_TRANSIT'::text])) AND (NOT is_blocked));
 CREATE INDEX parcels_receiver_delivered ON parcels USING btree (receiver_id, updated_at DESC, id DESC) WHERE (delivery_status = 'DELIVERED'::text);
@@ -564,6 +564,10 @@ create table two_factors (
   constraint two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table unfolded_searches (
+  after_id uuid not null
+);
+
 create table users (
   id uuid not null,
   name text not null,
@@ -588,7 +592,7 @@ CREATE INDEX users_kept_by_name ON users USING btree (name COLLATE names, id) WH
 CREATE INDEX users_kept_by_role_and_name ON users USING btree (role, name COLLATE names, id) WHERE (deleted_at IS NULL);
 CREATE INDEX users_kept_by_role_desc ON users USING btree (role DESC, name COLLATE names, id) WHERE (deleted_at IS NULL);
 CREATE INDEX users_receivers_by_name ON users USING btree (name COLLATE names, id) WHERE ((role = 'RECEIVER'::text) AND (NOT is_blocked));
-CREATE INDEX users_search ON users USING gin (lower((((chr(10) || name) || chr(10)) || email)) gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX users_search_folded ON users USING gin (((((chr(10) || fold_text(name)) || chr(10)) || fold_text(email))) gin_trgm_ops) WITH (fastupdate=off);
 
 create table webhook_endpoints (
   id uuid not null,

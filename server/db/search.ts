@@ -1,4 +1,5 @@
-import sql, { join, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { foldText } from '../../domain/fold.ts'
 import type { Database } from './database.ts'
 import {
   cappedPage,
@@ -98,14 +99,24 @@ async function scanInOrder(
 const scanLimit = (upTo: number) => Math.min(1_000 + 100 * upTo, 50_000)
 
 /**
- * Patterns of `like`, any of which has to match. One or two Latin letters or digits match the beginning of a
- * word; longer ones, and other scripts, match any part of it.
+ * Patterns of `like`, any of which a folded text has to match. One or two Latin letters or digits match the
+ * beginning of a word; longer ones, and other scripts, match any part of it.
  */
-export function patternsOf(words: string): string[] {
-  const literal = words.replaceAll(/[\\%_]/g, String.raw`\$&`)
+export const patternsOf = (words: string): string[] => patternsOfFolded(foldText(words))
+
+/** The same for words that are folded already, or that are compared with texts that are not. */
+export function patternsOfFolded(words: string): string[] {
+  const literal = likeLiteral(words)
   if (!fewLetters.test(words)) return [`%${literal}%`]
   return [`% ${literal}%`, `%\n${literal}%`]
 }
+
+/** What a search looks through: each text, given as SQL, is folded and in a line of its own. */
+export const foldedLines = (texts: readonly string[]): Sql =>
+  raw(texts.map((text) => `chr(10) || fold_text(${text})`).join(' || '))
+
+/** A text that `like` takes literally. */
+export const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 // Fewer than three letters have a trigram to look up only at the beginning of a word.
 const fewLetters = /^[\p{Script=Latin}\p{Number}]{1,2}$/u
@@ -116,7 +127,7 @@ const fewLetters = /^[\p{Script=Latin}\p{Number}]{1,2}$/u
  */
 export const matches = (text: Sql, patterns: readonly string[]): Sql =>
   join(
-    patterns.map((pattern) => sql`${text} like (select lower(${pattern}::text))`),
+    patterns.map((pattern) => sql`${text} like (select ${pattern}::text)`),
     ' or ',
     '(',
     ')',

@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
+import { foldText } from '../../domain/fold.ts'
 import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelSort } from '../../openapi.d.ts'
@@ -10,7 +11,7 @@ import {
   type PageOfIds,
   type PageWindow,
 } from '../db/pagination.ts'
-import { matches, patternsOf, searchPageOfIds } from '../db/search.ts'
+import { matches, patternsOf, patternsOfFolded, searchPageOfIds } from '../db/search.ts'
 import type { ParcelFilter } from './parcel-filter.ts'
 import { conditionsOf, isAttempted, narrowingOf } from './repository.ts'
 
@@ -72,12 +73,22 @@ export const orders = {
  * every parcel.
  */
 export function parcelPatterns(search: string | undefined): string[] {
-  if (search === undefined || search === '') return []
+  if (search === undefined || foldText(search) === '') return []
   const letters = normalTrackingId(search)
   const afterTrk = startOfTrackingId.exec(letters)?.[1]
   if (afterTrk !== undefined) return patternsOf(afterTrk)
   const isTrackingId = search.includes('-') && partOfTrackingId.test(letters)
-  return [...patternsOf(search), ...(isTrackingId ? patternsOf(letters) : [])]
+  return [
+    ...patternsOf(search),
+    ...(isTrackingId ? patternsOf(letters) : []),
+    ...patternsOfUnfolded(search),
+  ]
+}
+
+/** Finds parcels of before migration 042 as well, whose texts the job `FOLD_SEARCHES` has not folded yet. */
+function patternsOfUnfolded(search: string): string[] {
+  const words = search.toLowerCase()
+  return words === foldText(search) ? [] : patternsOfFolded(words)
 }
 
 const startOfTrackingId = new RegExp(`^TRK([${trackingIdAlphabet}]{3,16})$`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { addressKey } from '../../domain/stops.ts'
+import { foldText } from '../../domain/fold.ts'
 import type { DeliveryStatus } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
@@ -93,13 +93,13 @@ export async function putOnRun(
 ): Promise<void> {
   const stops = await findStops(transaction, runId)
   const stopOf = new Map(
-    stops.flatMap(({ id, address, is_done }) => (is_done ? [] : [[addressKey(address), id]])),
+    stops.flatMap(({ id, address, is_done }) => (is_done ? [] : [[foldText(address), id]])),
   )
   const added: { id: string; address: string }[] = []
   const placed = parcels.map(({ id, to_address: address }) => {
-    const stopId = stopOf.get(addressKey(address)) ?? randomUUID()
-    if (!stopOf.has(addressKey(address))) {
-      stopOf.set(addressKey(address), stopId)
+    const stopId = stopOf.get(foldText(address)) ?? randomUUID()
+    if (!stopOf.has(foldText(address))) {
+      stopOf.set(foldText(address), stopId)
       added.push({ id: stopId, address })
     }
     return { id, stopId }

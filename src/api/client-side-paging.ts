@@ -1,6 +1,7 @@
 import { openAttempt } from '../../domain/failed-attempt.ts'
+import { foldText } from '../../domain/fold.ts'
 import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
-import { compareTexts, lowerCase } from '../lib/letters.ts'
+import { compareTexts } from '../lib/letters.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
 import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
@@ -44,8 +45,8 @@ function cut<Row>(rows: Row[], { page, limit }: PageQuery): Page<Row> {
 const exactly = (count: number): Count => ({ count, isCapped: false })
 
 function matches(q: string | undefined, words: (string | null)[]): boolean {
-  const wanted = lowerCase(q?.trim() ?? '')
-  return wanted === '' || words.some((word) => lowerCase(word ?? '').includes(wanted))
+  const wanted = foldText(q ?? '')
+  return wanted === '' || words.some((word) => foldText(word ?? '').includes(wanted))
 }
 
 function isListed(parcel: Parcel, query: Partial<ParcelQuery>): boolean {

@@ -1,14 +1,13 @@
 import { language } from '#texts/language.ts'
+import { foldText } from '../../domain/fold.ts'
 
-/* Case and sort order of texts in the language of the page. */
+/* Searches, and the sort order of texts in the language of the page. */
 
-export const lowerCase = (text: string): string => text.toLocaleLowerCase(language)
-
-/** Returns a function that tests whether a text contains every word of the query, in any case. */
+/** Returns a function that tests whether a text contains every word of the query, however they are written. */
 export function searchFor(query: string): (text: string) => boolean {
-  const words = lowerCase(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(' ').filter(Boolean)
   return (text) => {
-    const searched = lowerCase(text)
+    const searched = foldText(text)
     return words.every((word) => searched.includes(word))
   }
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../domain/fold.ts'
 import type { Address, AddressQuery } from '../api/addresses.ts'
 import { listAddresses } from '../api/addresses.ts'
 import { supportsLive } from '../api/live-support.ts'
@@ -39,8 +40,6 @@ export function useReceiverAt(address: string | null): Receiver | null | undefin
   return data && (entry?.receiver ?? null)
 }
 
-/** Compares addresses as the address book does. */
-const isSameAddress = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameAddress = (one: string, other: string) => foldText(one) === foldText(other)
 
 export const invalidateAddresses = () => invalidateTag('Address')

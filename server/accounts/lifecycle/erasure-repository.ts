@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { foldText } from '../../../domain/fold.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { foldedLines, likeLiteral } from '../../db/search.ts'
 import type { UserRow } from '../users/repository.ts'
 
 /**
@@ -75,12 +77,18 @@ async function eraseSearchTexts(
   transaction: Transaction,
   { user_id: userId, email }: ErasureRow,
 ): Promise<boolean> {
-  const pattern = `%${email.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${likeLiteral(foldText(email))}%`
   const erased = await transaction.query(sql`
     with erased as (
-      select words.id, lower(concat_ws(chr(10), '',
-        replace(parcel.tracking_id, '-', ''), parcel.from_address, parcel.to_address,
-        sender.name, sender.email, receiver.name, receiver.email)) as text
+      select words.id, ${foldedLines([
+        "replace(parcel.tracking_id, '-', '')",
+        'parcel.from_address',
+        'parcel.to_address',
+        'sender.name',
+        'sender.email',
+        'receiver.name',
+        'receiver.email',
+      ])} as text
       from parcel_search as words
         join parcels as parcel on parcel.id = words.id
         join users as sender on sender.id = parcel.sender_id

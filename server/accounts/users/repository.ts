@@ -3,8 +3,9 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Language, Role, UserSort } from '../../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../../db/pagination.ts'
+import { foldText } from '../../../domain/fold.ts'
 import { byName } from '../../db/name-order.ts'
-import { patternsOf, searchPageOfIds } from '../../db/search.ts'
+import { foldedLines, patternsOf, searchPageOfIds } from '../../db/search.ts'
 import { normalizeEmail } from '../../db/normalize-email.ts'
 
 export interface UserRow {
@@ -281,7 +282,7 @@ export async function listUserIds(
   filter: UserFilter,
   { sort, ...window }: PageWindow & { sort: UserSort },
 ): Promise<PageOfIds> {
-  const { search = '', canReceive = false, emails } = filter
+  const { search: words = '', canReceive = false, emails } = filter
   const rows = sql`
     from users as item
     where ${canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`item.deleted_at is null`}
@@ -294,7 +295,8 @@ export async function listUserIds(
     order: orders[sort],
   }
   // The trigram index is on exactly this expression.
-  const text = sql`lower(chr(10) || item.name || chr(10) || item.email)`
+  const text = foldedLines(['item.name', 'item.email'])
+  const search = foldText(words)
   return search === ''
     ? findPageOfIds(db, list, window)
     : searchPageOfIds(

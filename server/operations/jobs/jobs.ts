@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { foldNextSearches } from '../../parcels/fold-searches-repository.ts'
 import { removeOldProofs } from '../../parcels/deliveries/proof-retention.ts'
 import type { Messages } from '../../messaging/messages/messages.ts'
 import { removeOldMessages } from '../../messaging/messages/repository.ts'
@@ -49,6 +50,12 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       10,
       'ONE',
       untilDone(() => eraseNextPiece(db)),
+    ),
+    job(
+      'FOLD_SEARCHES',
+      10 * minute,
+      'ONE',
+      untilDone(() => foldNextSearches(db)),
     ),
     job(
       'REMOVE_OLD_MESSAGES',

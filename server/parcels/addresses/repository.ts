@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
+import { foldText } from '../../../domain/fold.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import { matches, patternsOf } from '../../db/search.ts'
+import { foldedLines, matches, patternsOf } from '../../db/search.ts'
 import type { ReceiverRow } from '../../accounts/users/repository.ts'
 
 /** An entry of a sender's address book, or, without an ID, an address of their parcels. */
@@ -49,14 +50,14 @@ export const listAddressRows = (
       receiver.name as receiver_name, receiver.email as receiver_email
     from item left join users as receiver on receiver.id = item.receiver_id
       and receiver.role = 'RECEIVER' and not receiver.is_blocked
-    where ${search === '' ? sql`true` : matches(textOfItem, patternsOf(search))}
+    where ${foldText(search) === '' ? sql`true` : matches(textOfItem, patternsOf(search))}
     order by item.last_at desc, lower(item.address) limit ${limit}
   `)
 
 /** Number of a sender's newest parcels whose addresses are offered. */
 const maxParcels = 1_000
 
-const textOfItem = sql`lower(chr(10) || coalesce(item.label, '') || chr(10) || item.address)`
+const textOfItem = foldedLines(["coalesce(item.label, '')", 'item.address'])
 
 export async function countAddresses(transaction: Transaction, userId: string): Promise<number> {
   const rows = await transaction.query<{ id: string }>(sql`

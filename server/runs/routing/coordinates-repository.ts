@@ -1,10 +1,6 @@
-import sql, { raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Coordinates, StopCoordinates } from '../../../openapi.d.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
-
-/** Normalizes case and spaces of an address, by the expression of the index on `parcels`. */
-const normalizedAddress = (column: string) =>
-  raw(String.raw`lower(regexp_replace(btrim(${column}), '\s+', ' ', 'g'))`)
 
 export interface LocatedStopRow extends Coordinates {
   id: string
@@ -32,7 +28,7 @@ export const findLocatedStops = (db: Queryable, stopIds: string[]): Promise<Loca
           select 2, 'BY_HAND', parcel.latitude, parcel.longitude
           from parcels as parcel
           where parcel.coordinates_source = 'BY_HAND'
-            and ${normalizedAddress('parcel.to_address')} = ${normalizedAddress('stop.address')}
+            and fold_text(parcel.to_address) = fold_text(stop.address)
           order by parcel.created_at desc limit 1
         )
         union all
@@ -83,7 +79,7 @@ export async function findLocatedByHand(
   const rows = await db.query<{ id: string }>(sql`
     select parcel.id
     from run_stops as stop join parcels as parcel
-      on ${normalizedAddress('parcel.to_address')} = ${normalizedAddress('stop.address')}
+      on fold_text(parcel.to_address) = fold_text(stop.address)
     where stop.run_id = ${runId} and stop.id = ${stopId} and parcel.coordinates_source = 'BY_HAND'
   `)
   return rows.map(({ id }) => id)

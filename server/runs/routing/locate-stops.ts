@@ -1,3 +1,4 @@
+import { foldText } from '../../../domain/fold.ts'
 import { postcodeIn } from '../../../domain/postcode.ts'
 import type { StopCoordinates } from '../../../openapi.d.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -69,11 +70,8 @@ function placeIn(address: string, places: readonly PostcodeRow[]): PostcodeRow |
   return isShared ? null : longest
 }
 
-/** Lower case without accents, with a space around each word. */
+/** Folded, with a space around each word. */
 const wordsOf = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+  ` ${foldText(text)
+    .replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim()} `

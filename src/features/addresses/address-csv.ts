@@ -1,4 +1,5 @@
 import * as t from '#texts/addresses.ts'
+import { foldText } from '../../../domain/fold.ts'
 import type { Address } from '../../api/addresses.ts'
 import type { FoundRows } from '../../api/csv-check.ts'
 import { csvFile } from '../../lib/csv.ts'
@@ -34,7 +35,7 @@ export function checkRows(
   { lines, positions, receiverIds }: FoundRows<keyof typeof addressColumns>,
   book: readonly Address[],
 ): CheckedAddresses {
-  const saved = new Set(book.map(({ address }) => addressKey(address)))
+  const saved = new Set(book.map(({ address }) => foldText(address)))
   const seen = new Map<string, number>()
   const checked: CheckedAddresses = { rows: [], problems: [], known: 0 }
   for (const line of lines) {
@@ -47,21 +48,19 @@ export function checkRows(
       checked.problems.push({ row, value, message })
 
     const errors = entryErrors({ label, address })
-    const first = seen.get(addressKey(address))
+    const first = seen.get(foldText(address))
     if (errors.label) refuse(label, errors.label)
     else if (errors.address) refuse(address, errors.address)
-    else if (saved.has(addressKey(address))) checked.known += 1
+    else if (saved.has(foldText(address))) checked.known += 1
     else if (first !== undefined) refuse(address, t.sameAddress({ row: first }))
     else if (email !== '' && receiverId === undefined) refuse(email, t.noReceiverHasThisEmail)
     else if (book.length + checked.rows.length >= maxEntries)
       refuse(address, t.theAddressBookIsFull({ max: maxEntries }))
     else {
-      seen.set(addressKey(address), row)
+      seen.set(foldText(address), row)
       const entry = { label, address }
       checked.rows.push({ row, entry: receiverId ? { ...entry, receiverId } : entry })
     }
   }
   return checked
 }
-
-const addressKey = (address: string) => address.trim().toLowerCase()

@@ -62,6 +62,7 @@ const names: Record<JobName, string> = {
   REMOVE_LOST_NODES: t.removeLostNodes,
   NUMBER_CHANGES: t.numberChanges,
   FINISH_ERASURES: t.finishErasures,
+  FOLD_SEARCHES: t.foldSearches,
   REMOVE_OLD_MESSAGES: t.removeOldMessages,
   REMOVE_OLD_NOTIFICATIONS: t.removeOldNotifications,
   REMOVE_OLD_SECRETS: t.removeOldSecrets,

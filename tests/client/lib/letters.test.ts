@@ -16,6 +16,9 @@ it.each([
   ['', true],
   ['nuñez', true],
   ['MADRID nuñ', true],
+  ['nuñez'.normalize('NFD'), true],
+  ['nunez  calle mayor', true],
+  [',', true],
   ['nuñez paris', false],
 ])('A search for “%s” finds NUÑEZ in Madrid: %s', (query, isFound) => {
   expect(searchFor(query)('NUÑEZ, Calle Mayor 1, Madrid')).toBe(isFound)

@@ -268,7 +268,8 @@ async function tablesOfPeople(): Promise<string[]> {
     'company',
   ]
   // Erasures belong to accounts that are deleted already, and have no email.
-  const known = new Set([...ofServer, 'last_backup', 'postcodes', 'rate_limits', 'erasures'])
+  const others = ['last_backup', 'postcodes', 'rate_limits', 'erasures', 'unfolded_searches']
+  const known = new Set([...ofServer, ...others])
   return names.filter((name) => !known.has(name))
 }
 
