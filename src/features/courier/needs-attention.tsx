@@ -71,7 +71,7 @@ function Refused({ entry, hasLeft, DeliveryDialog }: RefusedProps) {
   }
   return (
     <>
-      <strong>{name}</strong>
+      <strong translate="no">{name}</strong>
       <div role="alert">
         <p>{reason}</p>
         {hasLeft && <p>{leftText(entry)}</p>}

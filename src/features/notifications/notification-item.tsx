@@ -97,12 +97,14 @@ function Content({ notification, role, hasDot }: ContentProps) {
             {party !== null && <Detail>{party}</Detail>}
             {account === undefined ? (
               <Subject>
-                <bdi dir="ltr">{subject}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {subject}
+                </bdi>
               </Subject>
             ) : (
               subject !== '' && (
                 <Detail>
-                  <bdi>{subject}</bdi>
+                  <bdi translate="no">{subject}</bdi>
                 </Detail>
               )
             )}

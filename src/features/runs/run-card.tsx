@@ -49,7 +49,7 @@ export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardPro
           <div>
             <Title id={titleId}>
               <Link href={paths.adminRun(run._id)}>
-                <bdi>{runTitle(run)}</bdi>
+                <bdi translate="no">{runTitle(run)}</bdi>
               </Link>
             </Title>
             {run.name !== undefined && (

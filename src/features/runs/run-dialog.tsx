@@ -87,7 +87,7 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
           >
             {form.values.courierId === '' && <option value="">{t.chooseACourier}</option>}
             {withCourierOf(run, known).map(({ _id, name }) => (
-              <option key={_id} value={_id}>
+              <option key={_id} value={_id} translate="no">
                 {name}
               </option>
             ))}

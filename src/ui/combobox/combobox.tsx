@@ -167,11 +167,11 @@ export function Option({ label, description, selected, active, ...native }: Opti
       data-active={active ? '' : undefined}
     >
       <Styled.Label>
-        <bdi>{label}</bdi>
+        <bdi translate="no">{label}</bdi>
       </Styled.Label>
       {description && (
         <Styled.Description>
-          <bdi>{description}</bdi>
+          <bdi translate="no">{description}</bdi>
         </Styled.Description>
       )}
     </Styled.Option>
