@@ -53,11 +53,19 @@ export function createPagedList<Row, Query extends PageQuery>(
     return unpagedRows()
   }
 
+  /** The list as last sent, with the changes that are known since; null if the host pages. */
+  const knownRows = (): Row[] | null => wholeList
+
+  /** Puts what a change has answered into the stored list, so that pages and counts made of it agree. */
+  function replaceRows(change: (row: Row) => Row): void {
+    wholeList = wholeList?.map(change) ?? null
+  }
+
   forgetters.add(() => {
     wholeList = null
     newestCall = null
   })
-  return { list, unpagedRows }
+  return { list, unpagedRows, knownRows, replaceRows }
 }
 
 /** Page of a list of our own server, which sends `meta` because a page was requested. */

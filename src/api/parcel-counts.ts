@@ -3,7 +3,7 @@ import { isUnknownCall } from './api-error.ts'
 import { clientSideCounts } from './client-side-paging.ts'
 import { client, readOwn } from './client.ts'
 import type { Count, ParcelCounts } from './model.ts'
-import { unpagedParcels } from './parcels.ts'
+import { knownParcels, unpagedParcels } from './parcels.ts'
 import type { CountQuery, ReadOptions } from './query.ts'
 
 /**
@@ -27,6 +27,12 @@ export async function countParcels(
     if (isUnknownCall(error)) return null
     throw error
   }
+}
+
+/** Counts at once in the whole list that an unpaged host has sent; null if there is none. */
+export function countKnownParcels(query: CountQuery): ParcelCounts | null {
+  const parcels = knownParcels()
+  return parcels && clientSideCounts(parcels, query)
 }
 
 const countsOf = ({ total, totalIsCapped, attempted, statuses }: OwnCounts): ParcelCounts => ({

@@ -31,8 +31,20 @@ export const listMyParcels = myParcels.list
 export const unpagedParcels = async (): Promise<Parcel[] | null> =>
   (await allParcels.unpagedRows()) ?? myParcels.unpagedRows()
 
-export const listIncomingParcels = createPagedList(fetchIncomingParcels, clientSideParcels).list
-export const listDeliveryHistory = createPagedList(fetchDeliveryHistory, clientSideParcels).list
+/** The same as far as it is known now, with the changes since it was sent. */
+export const knownParcels = (): Parcel[] | null => allParcels.knownRows() ?? myParcels.knownRows()
+
+const incomingParcels = createPagedList(fetchIncomingParcels, clientSideParcels)
+export const listIncomingParcels = incomingParcels.list
+
+const deliveryHistory = createPagedList(fetchDeliveryHistory, clientSideParcels)
+export const listDeliveryHistory = deliveryHistory.list
+
+/** Changes parcels in the whole lists of an unpaged host. */
+export function replaceInWholeLists(change: (parcel: Parcel) => Parcel): void {
+  for (const { replaceRows } of [allParcels, myParcels, incomingParcels, deliveryHistory])
+    replaceRows(change)
+}
 
 type ParcelKey = { role: Role; parcelId: string }
 

@@ -1,11 +1,8 @@
 import { useStore } from 'zustand'
 import type { ParcelCounts } from '../api/model.ts'
-import { countParcels } from '../api/parcel-counts.ts'
 import type { CountQuery } from '../api/query.ts'
-import { allParcels, myParcels } from './parcels.ts'
-import { createQuery, hasData, useQuery } from './query/query.ts'
-
-const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
+import { allParcels, myParcels, parcelCounts } from './parcels.ts'
+import { hasData, useQuery } from './query/query.ts'
 
 /**
  * Counts the parcels of each status, for the same search and range as the list on screen; the previous counts

@@ -7,8 +7,10 @@ import {
   listMyParcels,
   listParcels,
   readParcel,
+  replaceInWholeLists,
 } from '../api/parcels.ts'
 import type { KnownParcel } from '../api/parcels.ts'
+import { countKnownParcels, countParcels } from '../api/parcel-counts.ts'
 import type { ParcelQuery } from '../api/query.ts'
 import {
   createListQuery,
@@ -26,6 +28,7 @@ export const myParcels = createListQuery({ tag: 'Parcel', queryFn: listMyParcels
 const incomingParcels = createListQuery({ tag: 'Parcel', queryFn: listIncomingParcels })
 const deliveryHistory = createListQuery({ tag: 'Parcel', queryFn: listDeliveryHistory })
 const parcels = createQuery({ tag: 'Parcel', queryFn: readParcel })
+export const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
 
 export const useAllParcels = (query: ParcelQuery) => usePagedListQuery(allParcels, query)
 export const useMyParcels = (query: ParcelQuery) => usePagedListQuery(myParcels, query)
@@ -82,6 +85,8 @@ export function receiveParcel(parcel: Parcel): Received {
 }
 
 function updateParcels(change: (known: Parcel) => Parcel): void {
+  replaceInWholeLists(change)
+  parcelCounts.setQueriesData((counts, query) => countKnownParcels(query) ?? counts)
   for (const list of [allParcels, myParcels, incomingParcels, deliveryHistory])
     replaceRows(list, change)
   parcels.setQueriesData((known) => {

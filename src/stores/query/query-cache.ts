@@ -120,10 +120,10 @@ export function createQuery<Key extends object, Data extends object | null>({
   const refetch = (key: Key): void => void fetchQuery(entryOf(key), 'no-cache')
 
   /** Replaces the data of every key with the result of `update`. */
-  function setQueriesData(update: (data: Data) => Data): void {
+  function setQueriesData(update: (data: Data, key: Key) => Data): void {
     for (const entry of entries.values()) {
       const { data } = stateOf(entry)
-      const next = data === undefined ? undefined : update(data)
+      const next = data === undefined ? undefined : update(data, entry.key)
       if (next !== data) setState(entry, { data: next })
     }
   }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { countParcels } from '../../../src/api/parcel-counts.ts'
-import { invalidateParcels, replaceParcel } from '../../../src/stores/parcels.ts'
+import { invalidateParcels, parcelCounts, replaceParcel } from '../../../src/stores/parcels.ts'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { failure, json, ok } from '../../support/host.ts'
 import {
@@ -108,6 +108,30 @@ describe('The list of an unpaged host', () => {
     await waitFor(() => expect(shown()).toBe('error | 503'))
   })
 
+  const counted = [
+    ['CANCELED', 1],
+    ['REQUESTED', 2],
+  ]
+  it.each([
+    ['while it waits for the list', () => new Promise<never>(() => {}), 'fetching', counted],
+    ['until the list fails, which was counted', () => failure(503, 'Away'), '503', []],
+  ])('counts a canceled parcel as such, %s', async (_name, answer, state, countedThen) => {
+    const { host } = await subscribe(unpagedHost())
+    host.on('GET /api/parcel/counts', () => failure(404, 'Not found'))
+    onTestFinished(parcelCounts.subscribe({}))
+    await waitFor(() => expect(countsShown()).toEqual([['REQUESTED', 3]]))
+    host.on(all, answer)
+
+    act(() => {
+      replaceParcel(clientParcel({ ...parcel(1), status: 'CANCELED' }))
+      invalidateParcels()
+    })
+    expect(countsShown()).toEqual(counted)
+
+    await untilShown(`success | TRK-1 | ${state}`)
+    await waitFor(() => expect(countsShown()).toEqual(countedThen))
+  })
+
   it('tells two subscribers of different pages that a refetch failed', async () => {
     const host = await subscribeToTwoPages()
     host.on(all, () => failure(503, 'Away'))
@@ -150,4 +174,13 @@ async function subscribeToTwoPages() {
   render(<Parcels query={{ page: 2, limit: 1 }} />)
   await waitFor(() => expect(allShown()).toEqual(['success | TRK-1', 'success | TRK-2']))
   return host
+}
+
+/** Number of parcels by status, as the chips show it; empty without counts. */
+function countsShown(): [string, number][] {
+  const [state] = Object.values(parcelCounts.store.getState().states)
+  const statuses = [...(state?.data?.statuses ?? [])]
+  return statuses
+    .map(([status, { count }]): [string, number] => [status, count])
+    .sort(([one], [other]) => one.localeCompare(other))
 }
