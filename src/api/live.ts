@@ -26,7 +26,8 @@ interface StreamListener {
   onEvent: (event: LiveEvent) => void
   /** Called when a heartbeat is overdue: until the next event, the data may be stale. */
   onSilence: () => void
-  onEnd: () => void
+  /** `silent`: nothing came for too long; `lost`: the connection failed or was closed. */
+  onEnd: (cause: 'silent' | 'lost') => void
 }
 
 /**
@@ -49,24 +50,28 @@ export function openEvents(
   const release = () => {
     clearTimeout(watch)
     clearTimeout(silence)
-    window.removeEventListener('offline', end)
+    window.removeEventListener('offline', lose)
     source.close()
   }
-  const end = () => {
+  const end = (cause: 'silent' | 'lost') => {
     release()
-    onEnd()
+    onEnd(cause)
   }
+  const lose = () => end('lost')
   // A connection that was lost silently looks like one without events.
-  const resetTimeout = () => {
+  const endAfter = (milliseconds: number) => {
     clearTimeout(watch)
-    watch = setTimeout(end, heartbeatTimeout)
+    watch = setTimeout(() => end('silent'), milliseconds)
+  }
+  const resetTimeout = () => {
+    endAfter(beat === null ? heartbeatTimeout : Math.min(heartbeatTimeout, maxBeats * beat))
     clearTimeout(silence)
     if (beat !== null) silence = setTimeout(onSilence, overdue * beat)
   }
-  resetTimeout()
+  endAfter(readyTimeout)
   // The stream's own error can occur long after the connection is lost.
-  window.addEventListener('offline', end)
-  source.addEventListener('error', end)
+  window.addEventListener('offline', lose)
+  source.addEventListener('error', lose)
   for (const name of eventNames) {
     source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
       if (name === 'ready') beat = beatIn(data)
@@ -111,5 +116,9 @@ export function arrivalOf({ data }: LiveEvent): Arrival | null {
  * Multiple of the heartbeat's interval: with one heartbeat a second, a silence is noticed within two seconds.
  */
 const overdue = 1.75
+/** Heartbeats that may be missing before the connection counts as broken. */
+const maxBeats = 20
 // Milliseconds; a host that states no interval sends a heartbeat every 15 seconds.
 const heartbeatTimeout = 40_000
+/** Milliseconds in which the host says that the stream is ready, also over a slow network. */
+const readyTimeout = 8_000

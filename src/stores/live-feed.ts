@@ -1,9 +1,9 @@
 import { supportsLive, openEvents } from '../api/live.ts'
 import type { LiveEvent } from '../api/live.ts'
 import { delay, whileVisible } from '../lib/polling.ts'
-import { leadAmongTabs } from '../lib/tab-leader.ts'
+import { inFreePlace, leadAmongTabs } from '../lib/tab-leader.ts'
 
-/** `polling`: the host has no live streams, or they do not reach this browser. */
+/** `polling`: the host has no live streams, or none comes through to this window. */
 export type LiveState = 'off' | 'connecting' | 'live' | 'polling'
 
 export interface Feed {
@@ -22,6 +22,8 @@ export interface Feed {
   /** The host cannot tell which events were missed, or has lost some that it sent. */
   onReset: () => void
   onState: (state: LiveState) => void
+  /** Milliseconds between polls of what the page shows now. */
+  pollInterval: () => number
   /** Called before a reconnection; false if the subscriber may no longer follow. */
   mayReconnect: () => Promise<boolean>
 }
@@ -33,10 +35,18 @@ type Message =
   | { kind: 'catchUp' }
   | { kind: 'stateRequest' }
 
-const pollInterval = 30_000
 const maxBackoff = 10_000
-/** Number of consecutive failed connections after which the lists are polled instead. */
+/** Consecutive connections that fail before the page polls instead: it is also done when the host is away. */
 const maxFailures = 5
+/** Consecutive ones without a word before it does: something on the way keeps what the host sends. */
+const maxSilent = 2
+/** Milliseconds between attempts to connect while the page polls. */
+const retryInterval = 30_000
+/**
+ * Streams of all windows of a browser. With HTTP/1.1 it has six connections to a host, and would not send any
+ * request more.
+ */
+const maxStreams = 4
 
 /**
  * Follows while the page is visible. One of the visible tabs leads: it holds the stream and passes its events
@@ -86,55 +96,62 @@ export function startFeed(feed: Feed): () => void {
   async function lead(signal: AbortSignal): Promise<void> {
     isLeader = true
     let failures = 0
+    let silent = 0
+    const polling = createPolling(feed.pollInterval, signal, {
+      onStart: () => broadcastState('polling'),
+      onTurn: () => broadcast({ kind: 'catchUp' }),
+    })
     while (!signal.aborted) {
-      if (supportsLive() && canStream() && failures < maxFailures) {
-        const wasLive = await connect(signal)
-        if (signal.aborted) break
-        failures = wasLive ? 0 : failures + 1
-        await delay(Math.min(maxBackoff, 1_000 * 2 ** failures) * (0.5 + Math.random()), signal)
-        if (!signal.aborted && !(await mayReconnect())) break
-      } else {
-        failures = Math.min(failures, maxFailures - 1)
-        broadcastState('polling')
-        await delay(pollInterval, signal)
-        if (!signal.aborted) broadcast({ kind: 'catchUp' })
+      if (!supportsLive() || !canStream()) {
+        polling.start('later')
+        await delay(retryInterval, signal)
+        continue
       }
+      const end = await inFreePlace('waybill-stream', maxStreams, () => connect(signal, polling))
+      if (signal.aborted) break
+      failures = end === 'worked' ? 0 : failures + 1
+      silent = end === 'silent' ? silent + 1 : 0
+      if (end === null || failures >= maxFailures || silent >= maxSilent) polling.start('now')
+      await delay(polling.isOn() ? retryInterval : backoffAfter(failures), signal)
+      if (!signal.aborted && !(await mayReconnect())) break
     }
+    polling.stop()
     isLeader = false
   }
 
-  /** Holds one connection until it ends; resolves with whether it was live. */
-  function connect(signal: AbortSignal): Promise<boolean> {
+  /** Holds one connection until it ends. */
+  function connect(signal: AbortSignal, polling: Polling): Promise<Ending> {
     return new Promise((resolve) => {
-      let wasLive = false
-      let isSilent = false
+      let isReady = false
+      let hasWorked = false
       const isReconnecting = lastEventId !== undefined
-      // The first connection takes only a moment, and is not shown.
-      if (state === 'polling') broadcastState('connecting')
+      const showConnecting = () => {
+        if (!polling.isOn()) broadcastState('connecting')
+      }
       const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {
+          // What keeps the stream back can let its beginning through.
+          if (isReady) hasWorked = true
           broadcast({ kind: 'event', event })
-          if (isSilent) broadcastState('live')
-          isSilent = false
-          if (event.name !== 'ready') return
-          wasLive = true
-          isUpToDate = true
-          if (!isReconnecting) broadcast({ kind: 'catchUp' })
+          if (event.name === 'ready') {
+            isReady = true
+            isUpToDate = true
+            if (!isReconnecting) broadcast({ kind: 'catchUp' })
+          }
+          if (!isReady || state === 'live') return
+          polling.stop()
           broadcastState('live')
         },
-        onSilence: () => {
-          isSilent = true
-          broadcastState('connecting')
-        },
-        onEnd: () => {
+        onSilence: showConnecting,
+        onEnd: (cause) => {
           signal.removeEventListener('abort', leave)
-          if (!signal.aborted) broadcastState('connecting')
-          resolve(wasLive)
+          if (!signal.aborted) showConnecting()
+          resolve(hasWorked || (isReady && cause === 'lost') ? 'worked' : cause)
         },
       })
       const leave = () => {
         close()
-        resolve(wasLive)
+        resolve('lost')
       }
       signal.addEventListener('abort', leave)
     })
@@ -160,6 +177,45 @@ export function startFeed(feed: Feed): () => void {
     stop()
     channel?.close()
     feed.onState('off')
+  }
+}
+
+/** How a connection ended: without a word for too long, or by an error. */
+type Ending = 'worked' | 'silent' | 'lost'
+
+const backoffAfter = (failures: number) =>
+  Math.min(maxBackoff, 1_000 * 2 ** failures) * (0.5 + Math.random())
+
+type Polling = ReturnType<typeof createPolling>
+
+/** Asks again and again, from now on or after a first pause, until it is stopped. */
+function createPolling(
+  interval: () => number,
+  signal: AbortSignal,
+  { onStart, onTurn }: { onStart: () => void; onTurn: () => void },
+) {
+  let current: AbortController | null = null
+  const stop = () => {
+    current?.abort()
+    current = null
+  }
+  signal.addEventListener('abort', stop)
+  async function goOn(own: AbortSignal) {
+    while (!own.aborted) {
+      onStart()
+      await delay(interval(), own)
+      if (!own.aborted) onTurn()
+    }
+  }
+  return {
+    isOn: () => current !== null,
+    start(first: 'now' | 'later') {
+      if (current !== null) return
+      current = new AbortController()
+      if (first === 'now') onTurn()
+      void goOn(current.signal)
+    },
+    stop,
   }
 }
 

@@ -10,12 +10,14 @@ import { startFeed } from './live-feed.ts'
 import type { LiveState } from './live-feed.ts'
 import { isNewer } from './parcel-versions.ts'
 import type { Version } from './parcel-versions.ts'
-import { invalidateParcels, receiveParcel } from './parcels.ts'
+import { invalidateParcels, isParcelShown, receiveParcel } from './parcels.ts'
 import { invalidateTag } from './query/query.ts'
 import { invalidateNotifications } from './unread-count.ts'
 
 export interface LiveView {
   state: LiveState
+  /** Seconds between polls, while the page polls. */
+  pollSeconds: number
   /** The last change, for screen readers. */
   announcement: string
 }
@@ -69,8 +71,9 @@ export function followParcels(email: string, setLive: SetLive): () => void {
     onReset: refetchAll,
     onState: (state) => {
       if (state === 'off') announcer.stop()
-      setLive(viewOf(state))
+      setLive(viewOf(state, pollIntervalOfLists()))
     },
+    pollInterval: pollIntervalOfLists,
     mayReconnect: async () => (await getCurrentUser())?.email === email,
   })
   return () => {
@@ -131,7 +134,8 @@ export function followParcel<Shown extends FollowedParcel>(
     onCatchUp: () => void lookUp(),
     // The parcel follows as the next event.
     onReset: () => (isSetBack = true),
-    onState: (state) => setLive(viewOf(state)),
+    onState: (state) => setLive(viewOf(state, pollIntervals.parcel)),
+    pollInterval: () => pollIntervals.parcel,
     mayReconnect: () => Promise.resolve(true),
   })
   return () => {
@@ -141,8 +145,16 @@ export function followParcel<Shown extends FollowedParcel>(
 }
 
 /** Clears the announcement when following ends, before the next user sees it. */
-const viewOf = (state: LiveState): Partial<LiveView> =>
-  state === 'off' ? { state, announcement: '' } : { state }
+const viewOf = (state: LiveState, pollInterval: number): Partial<LiveView> => ({
+  state,
+  pollSeconds: pollInterval / 1_000,
+  ...(state === 'off' && { announcement: '' }),
+})
+
+/** Milliseconds between polls on pages without a stream. */
+const pollIntervals = { parcel: 10_000, lists: 30_000 }
+
+const pollIntervalOfLists = () => pollIntervals[isParcelShown() ? 'parcel' : 'lists']
 
 /** Collects simultaneous changes into one sentence for screen readers. */
 function createAnnouncer(setLive: SetLive) {

@@ -10,10 +10,13 @@ import type { FollowedParcel, LiveView } from './live-parcels.ts'
  * idle, and only if a component follows something.
  */
 
-const useLive = create<LiveView>(() => ({ state: 'off', announcement: '' }))
+const useLive = create<LiveView>(() => ({
+  state: 'off',
+  pollSeconds: 0,
+  announcement: '',
+}))
 
-export const useLiveState = () => useLive((view) => view.state)
-export const useLiveAnnouncement = () => useLive((view) => view.announcement)
+export const useLiveView = () => useLive()
 export const setLive = (view: Partial<LiveView>) => useLive.setState(view)
 
 /** Updates lists and cards while the component is mounted; `email` is the signed-in user's. */

@@ -15,6 +15,7 @@ import type { ParcelQuery } from '../api/query.ts'
 import {
   createListQuery,
   createQuery,
+  hasData,
   invalidateTag,
   replaceRows,
   usePagedListQuery,
@@ -55,6 +56,9 @@ export type ParcelView = Pick<QueryResult<KnownParcel>, 'isFetching' | 'reload' 
     | { status: 'missing' }
     | ({ status: 'success'; error: ApiError | null } & KnownParcel)
   )
+
+/** True while the page of one parcel is open, or was a minute ago. */
+export const isParcelShown = (): boolean => hasData(parcels.store.getState())
 
 export const invalidateParcels = () => invalidateTag('Parcel')
 

@@ -13,7 +13,7 @@ import { Menu } from '../../ui/menu/menu.tsx'
 import { themeChoices } from '../../ui/theme/theme-choices.ts'
 import { color, layer, space } from '../../ui/theme/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
-import { useFollowedParcels, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
+import { useFollowedParcels, useLiveView } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 import { LanguageMenu } from './language-menu.tsx'
@@ -103,9 +103,8 @@ export function DashboardShell(props: DashboardShellProps) {
 }
 
 function LiveState() {
-  const state = useLiveState()
-  const announcement = useLiveAnnouncement()
-  return <LiveMark state={state} announcement={announcement} />
+  const live = useLiveView()
+  return <LiveMark {...live} />
 }
 
 function ThemeMenu() {

@@ -10,7 +10,7 @@ import { LiveMark } from '../../ui/badge/live-mark.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
-import { useFollowedParcel, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
+import { useFollowedParcel, useLiveView } from '../../stores/live.ts'
 import { rememberLookup } from './recent-lookups.tsx'
 import { failureTexts } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
@@ -68,12 +68,11 @@ const machine = trackingMachineFor<TrackedParcel>().provide({
 /** The found parcel, updated live. */
 function LiveResult({ found }: { found: TrackedParcel }) {
   const parcel = useFollowedParcel(found)
-  const state = useLiveState()
-  const announcement = useLiveAnnouncement()
+  const live = useLiveView()
   return (
     <div>
       <LiveBar>
-        <LiveMark state={state} announcement={announcement} />
+        <LiveMark {...live} />
       </LiveBar>
       <TrackingResult parcel={parcel} />
     </div>

@@ -5,13 +5,15 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 type LiveMarkProps = {
   state: 'off' | 'connecting' | 'live' | 'polling'
+  /** Seconds between polls, while the page polls. */
+  pollSeconds: number
   /** The last change, for screen readers. */
   announcement: string
 }
 
 /** Shows whether the page is updated live. */
-export function LiveMark({ state, announcement }: LiveMarkProps) {
-  const label = labels[state]
+export function LiveMark({ state, pollSeconds, announcement }: LiveMarkProps) {
+  const label = state === 'polling' ? pollingLabel(pollSeconds) : labels[state]
   return (
     <>
       {label && (
@@ -29,8 +31,12 @@ const labels = {
   off: null,
   connecting: { text: t.reconnecting, title: t.changesAppearAgain },
   live: { text: t.live, title: t.changesAppearByThemselves },
-  polling: null,
 } as const
+
+const pollingLabel = (seconds: number) => ({
+  text: t.updatedEvery({ seconds: String(seconds) }),
+  title: t.changesAppearLater,
+})
 
 const Mark = styled.span`
   display: inline-flex;

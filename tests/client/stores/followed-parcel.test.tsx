@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Parcel } from '../../../src/api/model.ts'
 import { trackParcel } from '../../../src/api/tracking.ts'
 import '../../../src/stores/live-parcels.ts'
-import { useFollowedParcel, useLiveAnnouncement, useLiveState } from '../../../src/stores/live.ts'
+import { useFollowedParcel, useLiveView } from '../../../src/stores/live.ts'
 import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
 import { later, standInHost } from '../../support/host.ts'
 import { standInStreams, type OpenedStream } from '../support/event-source.ts'
@@ -80,6 +80,15 @@ it('A visitor without a stream also sees the remaining log if the host has lost 
   expect(screen.getByText('CANCELED')).toBeVisible()
 })
 
+it('A visitor whose stream is kept back on the way has the parcel looked up every ten seconds', async () => {
+  await follow(parcel('REQUESTED'))
+  await pass(20_000)
+  expect(screen.getByText('Updated every 10 seconds')).toBeVisible()
+  host.on(call, () => liveAnswer([parcel('REQUESTED', 'APPROVED')]))
+  await pass(10_500)
+  expect(screen.getByText('APPROVED')).toBeVisible()
+})
+
 it('A visitor sees what the stream sends during a lookup, not the lookup’s older answer', async () => {
   await follow(parcel('REQUESTED'))
   const late = later()
@@ -109,7 +118,7 @@ function Followed({ found }: { found: Parcel }) {
   return (
     <>
       <p>{status}</p>
-      <LiveMark state={useLiveState()} announcement={useLiveAnnouncement()} />
+      <LiveMark {...useLiveView()} />
     </>
   )
 }

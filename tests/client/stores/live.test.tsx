@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useAllParcels } from '../../../src/stores/parcels.ts'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { followParcel, followParcels } from '../../../src/stores/live-parcels.ts'
-import { setLive, useLiveAnnouncement, useLiveState } from '../../../src/stores/live.ts'
+import { setLive, useLiveView } from '../../../src/stores/live.ts'
 import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
 import { standInHost } from '../../support/host.ts'
 import { standInStreams, type OpenedStream } from '../support/event-source.ts'
@@ -178,6 +178,65 @@ it('a host whose streams do not come through has its lists refetched every half 
   expect(streams.length - opened).toBeLessThan(2)
 })
 
+it('a page whose stream is kept back on the way polls after two silent tries, until a stream works', async () => {
+  await pass(25_000)
+  expect(screen.getByText('Updated every 30 seconds')).toBeVisible()
+  host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'APPROVED')]))
+  await pass(31_000)
+  expect(screen.getByRole('list')).toHaveTextContent('TRK-1 APPROVED')
+  // The stream is tried beside it, and says nothing again.
+  expect(streams.at(-1)?.isClosed).toBe(false)
+  expect(screen.getByText('Updated every 30 seconds')).toBeVisible()
+  const tried = streams.length
+
+  await pass(40_000)
+  expect(streams).toHaveLength(tried + 1)
+  act(() => streams.at(-1)?.say('ready', 'id-1'))
+  expect(screen.getByText('Live')).toBeVisible()
+  await pass(4_000)
+  const asked = host.calls().length
+  await pass(35_000)
+  expect(host.calls()).toHaveLength(asked)
+})
+
+it('a page polls as well if streams say that they are ready, and nothing more', async () => {
+  say('ready', 'id-1', { beat: 1_000 })
+  await pass(25_000)
+  act(() => streams.at(-1)?.say('ready', 'id-1', { beat: 1_000 }))
+  await pass(21_000)
+  expect(screen.getByText('Updated every 30 seconds')).toBeVisible()
+})
+
+it('a stream that was live for a while, and falls silent, is no reason to poll', async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    act(() => {
+      streams.at(-1)?.say('ready', 'id-1', { beat: 1_000 })
+      streams.at(-1)?.say('beat', 'id-1')
+    })
+    await pass(24_000)
+  }
+  expect(streams.length).toBeGreaterThan(2)
+  expect(screen.getByText('Reconnecting')).toBeVisible()
+})
+
+it('a window polls while others hold all streams that a browser should have', async () => {
+  const held = new Set<string>()
+  vi.stubGlobal('navigator', { ...navigator, locks: placesHeldElsewhere(held) })
+  for (let place = 1; place <= 4; place += 1) held.add(`waybill-stream ${place}`)
+  stop()
+  stop = followParcels(email, setLive)
+  const opened = streams.length
+  await pass(1)
+  expect(screen.getByText('Updated every 30 seconds')).toBeVisible()
+  expect(streams).toHaveLength(opened)
+
+  held.delete('waybill-stream 3')
+  await pass(31_000)
+  expect(streams).toHaveLength(opened + 1)
+  act(() => streams.at(-1)?.say('ready', 'id-1'))
+  expect(screen.getByText('Live')).toBeVisible()
+})
+
 it('a hidden page closes its stream, and resumes it when visible again', async () => {
   say('ready', 'id-1')
   look('hidden')
@@ -199,10 +258,16 @@ function Parcels() {
           <li key={row.id}>{`${row.trackingId} ${row.status}`}</li>
         ))}
       </ul>
-      <LiveMark state={useLiveState()} announcement={useLiveAnnouncement()} />
+      <LiveMark {...useLiveView()} />
     </>
   )
 }
 
 const say: OpenedStream['say'] = (...event) => act(() => streams[0]?.say(...event))
 const addresses = () => streams.map(({ url }) => new URL(url).search)
+
+/** Stands in for `navigator.locks`; other windows hold the locks of these names. */
+const placesHeldElsewhere = (held: ReadonlySet<string>) => ({
+  request: (name: string, _options: unknown, work: (lock: object | null) => Promise<unknown>) =>
+    work(held.has(name) ? null : {}),
+})
