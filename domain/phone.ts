@@ -1,4 +1,5 @@
 import { westernDigits } from './decimal.ts'
+import { beforeExtension, dialed } from './phone-uri.ts'
 
 /**
  * Reads a phone number as people write and paste it: with brackets, dots, slashes and dashes of all kinds, digits of
@@ -17,18 +18,10 @@ export function readPhone(text: string): string | null {
   return extension === undefined ? grouped : `${grouped}${beforeExtension}${extension}`
 }
 
-/** Address that lets a device call the number (RFC 3966). */
-export function phoneUri(phone: string): string {
-  const [number = '', extension] = (readPhone(phone) ?? phone).split(beforeExtension)
-  return `tel:${dialed(number)}${extension === undefined ? '' : `;ext=${extension}`}`
-}
-
 /** Counts everything that was pasted, marks and labels too. */
 const maxWritten = 100
 /** Some towns have numbers as short; the longest are those of ITU-T E.164. */
 const [minDigits, maxDigits] = [5, 15]
-
-const beforeExtension = ' ext. '
 
 /** Words before an extension in the languages of the screens and those of their neighbours. */
 const extensionWords = [
@@ -68,9 +61,3 @@ const inPlainCharacters = (text: string): string =>
     .replaceAll(']', ')')
     .replaceAll(/[\t\p{Zs}]/gu, ' ')
     .trim()
-
-/** What is dialed: from abroad without the zero in +44 (0)20, but Italian numbers keep theirs. */
-function dialed(number: string): string {
-  const isAbroad = /^\(?(?:\+|00)/.test(number) && !/^\D*(?:00)?(?:39|378)/.test(number)
-  return (isAbroad ? number.replace(/\(0(\d*)\)/, '$1') : number).replaceAll(/[^+\d]/g, '')
-}

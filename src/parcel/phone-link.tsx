@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { phoneUri } from '../../domain/phone.ts'
+import { phoneUri } from '../../domain/phone-uri.ts'
 import { PhoneIcon } from '../ui/icons/public-icons.tsx'
 import { space } from '../ui/theme/tokens.ts'
 

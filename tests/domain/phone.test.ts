@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { phoneUri, readPhone } from '../../domain/phone.ts'
+import { phoneUri } from '../../domain/phone-uri.ts'
+import { readPhone } from '../../domain/phone.ts'
 
 test.each([
   // Stays as it is written.
