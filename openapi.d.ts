@@ -2325,6 +2325,7 @@ export interface components {
         };
         PhoneUpdate: {
             /**
+             * Format: phone
              * @description Empty removes it
              * @example +49 40 5550123
              */
@@ -2686,6 +2687,7 @@ export interface components {
              */
             weight: number;
             /**
+             * Format: phone
              * @description For the delivery; shown only to administrators, the courier and the sender
              * @example +353 91 5550123
              */

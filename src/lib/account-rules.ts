@@ -21,10 +21,12 @@ export const emailRule = z
   .string(t.invalidEmailAddress)
   .check(z.trim(), z.email(t.invalidEmailAddress), z.maxLength(254, t.invalidEmailAddress))
 
-/** Accepts an empty text, which means no phone number. */
-export const phoneRule = z
-  .string()
-  .check(z.trim(), z.regex(/^(\+?[0-9][0-9 ()./-]{3,28}[0-9])?$/, t.enterAPhoneNumber))
+/** Rule for a text that a function reads, or returns null for. */
+export const textReadBy = (read: (text: string) => string | null, message: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => read(text) !== null, message)),
+    z.transform((text: string) => read(text) ?? text),
+  )
 
 /** Rule for a new password; its messages name the field. */
 export function passwordRule(field: 'password' | 'confirmPassword') {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/rules.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
-import { phoneRule } from '../lib/account-rules.ts'
+import { phoneRule } from '../lib/phone-rule.ts'
 import { issuesByField } from '../lib/field-errors.ts'
 import type { FieldErrors } from '../lib/field-errors.ts'
 import { typedWeight, typedWeightError } from './weight.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
+import { readPhone } from '../../../domain/phone.ts'
 import { badRequest } from '../errors.ts'
 import { isObject, objectAt, type JsonObject } from '../json.ts'
 import { plainCodes } from '../sentences.ts'
@@ -133,23 +134,23 @@ function fromQuery(value: unknown, rules: Rules): unknown {
   return isFreeText(rules) ? value.trim() : value
 }
 
-/** Trims free text; an optional one that is blank counts as left out. */
+/** Trims free text, and puts phone numbers in plain characters; an optional text that is blank counts as left out. */
 function trimFreeText(body: JsonObject, { properties, required }: PartSchema): void {
   for (const [name, rules] of Object.entries(properties)) {
     const value = body[name]
     if (typeof value !== 'string' || !isFreeText(rules)) continue
-    body[name] = value.trim()
+    body[name] = rules.format === 'phone' ? (readPhone(value) ?? value) : value.trim()
     const isOptional = !required.includes(name) && rules.minLength === undefined
     if (body[name] === '' && isOptional) delete body[name]
   }
 }
 
-/** Names, emails, addresses, notes, searches; everything else is taken exactly as it was sent. */
+/** Names, emails, phones, addresses, notes, searches; everything else is taken exactly as it was sent. */
 function isFreeText({ type, format, pattern, enum: choices, const: only }: Rules): boolean {
   const isExact = [pattern, choices, only].some((rule) => rule !== undefined)
   return (
     type === 'string' &&
     !isExact &&
-    (format === undefined || format === 'email' || format === 'visible')
+    (format === undefined || ['email', 'phone', 'visible'].includes(format))
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/account.ts'
 import { setPhone } from '../../api/account.ts'
-import { phoneRule } from '../../lib/account-rules.ts'
+import { phoneRule } from '../../lib/phone-rule.ts'
 import { invalidatePhone, usePhone } from '../../stores/phone.ts'
 import { announceUnlessAtField, checkedBy, useForm } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -54,7 +54,6 @@ function PhoneForm({ phone }: { phone: string }) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        maxLength={31}
         defaultValue={phone}
         error={form.errors.phone}
       />

@@ -11,7 +11,7 @@ import { columnKeys, columns, coordinateKeys, degreesIn, isColumnKey } from './c
 import type { ColumnKey } from './columns.ts'
 import type { Line, Sheet } from '../../lib/csv-sheet.ts'
 
-type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'repeated'>
+type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'leftOut' | 'repeated'>
 
 /** Checks the rows by the rules of the form, with its messages; creates nothing. */
 export function checkRows(
@@ -21,6 +21,7 @@ export function checkRows(
 ): CheckedRows {
   const rows: ImportRow[] = []
   const bad: BadRow[] = []
+  const leftOut: CellProblem[] = []
   const seen = new Map<string, number>()
   let repeated = 0
   for (const line of lines) {
@@ -29,13 +30,14 @@ export function checkRows(
       bad.push({ row: line.row, cells: line.cells, problems: checked.problems })
       continue
     }
+    leftOut.push(...checked.leftOut)
     const content = contentOf(checked.parcel, (key) => cellAt(line, positions[key]))
     const before = seen.get(content) ?? 0
     seen.set(content, before + 1)
     if (before > 0) repeated += 1
     rows.push({ row: line.row, key: idempotencyKeyOf(content, before), parcel: checked.parcel })
   }
-  return { rows, bad, repeated }
+  return { rows, bad, leftOut, repeated }
 }
 
 function checkLine(
@@ -43,7 +45,7 @@ function checkLine(
   width: number,
   positions: Positions<ColumnKey>,
   receiverIds: ReadonlyMap<string, string>,
-): { parcel: NewParcel } | { problems: CellProblem[] } {
+): { parcel: NewParcel; leftOut: CellProblem[] } | { problems: CellProblem[] } {
   // Cells may be shifted by one column, so no cell of the row is reliable.
   if (line.cells.length > width) return { problems: [surplusProblem(line, width)] }
   const cell = (key: ColumnKey) => cellAt(line, positions[key])
@@ -67,10 +69,18 @@ function checkLine(
       ? []
       : [{ row: line.row, column: columns[key].title, value: cell(key), message }]
   })
+  const dispensable = columnKeys.filter((key) => messages[key] && columns[key].canBeLeftOut)
+  if (problems.length > 0 && problems.length === dispensable.length) {
+    const others = { ...positions }
+    for (const key of dispensable) delete others[key]
+    const without = checkLine(line, width, others, receiverIds)
+    return 'parcel' in without ? { ...without, leftOut: problems } : without
+  }
   if (!('body' in checked) || problems.length > 0) return { problems }
   const [latitude, longitude] = [degreesIn(cell('latitude')), degreesIn(cell('longitude'))]
   return {
     parcel: { ...checked.body, ...(isLocated && { coordinates: { latitude, longitude } }) },
+    leftOut: [],
   }
 }
 

@@ -15,6 +15,8 @@ export const coordinateKeys = ['latitude', 'longitude'] as const
 interface Column extends CsvColumn {
   /** Purpose of the column, for the explanation of the file. */
   about: string
+  /** True if a row whose cell is wrong is created without it. */
+  canBeLeftOut?: true
   /** Examples in the template; their email addresses cannot exist. */
   examples: readonly [string, string]
   /** Converts a cell to the form's input; unchanged by default. */
@@ -66,6 +68,7 @@ export const columns: Record<ColumnKey, Column> = {
     ...titled('receiverPhone'),
     about: t.forTheDeliveryOnly,
     optional: true,
+    canBeLeftOut: true,
     examples: ['', ''],
   },
   latitude: {

@@ -28,6 +28,8 @@ export interface CheckedFile {
   titles: readonly string[]
   rows: readonly ImportRow[]
   bad: readonly BadRow[]
+  /** Wrong phone numbers, without which their rows are created. */
+  leftOut: readonly CellProblem[]
   /** Titles of unknown columns. */
   ignored: readonly string[]
   /** Number of rows with the same content as an earlier one. */

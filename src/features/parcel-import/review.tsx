@@ -13,7 +13,7 @@ type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => v
 
 /** Shows which parcels would be created, their price, and the problems in the other rows. */
 export function Review({ checked, onStart, onClear }: ReviewProps) {
-  const { name, rows, bad, ignored, repeated, knowsKeys } = checked
+  const { name, rows, bad, leftOut, ignored, repeated, knowsKeys } = checked
   const cents = rows.reduce((sum, { parcel }) => sum + feeInCents(parcel.weight), 0)
   return (
     <>
@@ -50,6 +50,17 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
           <Button onClick={onClear}>{t.chooseAnotherFile}</Button>
         </Actions>
       </Panel>
+      {leftOut.length > 0 && (
+        <Panel title={t.phonesAreLeftOut({ count: leftOut.length })}>
+          <p>{t.howToKeepThePhones}</p>
+          <PagedTable
+            caption={t.phonesThatAreLeftOut}
+            columns={columns}
+            rows={leftOut}
+            rowKey={({ row, column }) => `${row} ${column}`}
+          />
+        </Panel>
+      )}
       {bad.length > 0 && (
         <Panel title={t.withErrors}>
           <p>{t.howToFixRows}</p>

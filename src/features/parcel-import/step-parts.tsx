@@ -34,7 +34,9 @@ export function Panel({ title, begins = false, children }: PanelProps) {
   )
 }
 
-type PagedTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'>
+type PagedTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey'> & {
+  rows: readonly Row[]
+}
 
 /** Paged table of the rows that need attention. */
 export function PagedTable<Row>({ caption, columns, rows, rowKey }: PagedTableProps<Row>) {

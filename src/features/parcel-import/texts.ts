@@ -50,7 +50,10 @@ export function liveText(flow: SnapshotFrom<typeof parcelImportMachine>): string
   if (flow.matches('checking'))
     return file === null ? t.checkingTheFile : t.checkingFile({ name: file.name })
   if (checked === null) return ''
-  if (flow.matches('reviewing')) return reviewText(checked)
+  if (flow.matches('reviewing')) {
+    const count = checked.leftOut.length
+    return factsText([reviewText(checked), ...(count > 0 ? [t.phonesAreLeftOut({ count })] : [])])
+  }
   if (flow.matches('over')) return resultText(outcomes)
   const total = checked.rows.length
   const settled = total - unsettled(flow.context).length

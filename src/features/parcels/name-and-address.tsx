@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Person } from '../../api/model.ts'
-import { PhoneLink } from '../../ui/button/phone-link.tsx'
+import { PhoneLink } from '../../parcel/phone-link.tsx'
 
 type NameAndAddressProps = {
   /** Null for the current user, or if the host does not name the person. */

@@ -67,7 +67,6 @@ export function ParcelFields({ form, receiverHint }: ParcelFieldsProps) {
         label={t.phoneForDelivery}
         type="tel"
         autoComplete="off"
-        maxLength={31}
         {...textProps(form, 'receiverPhone')}
         hint={t.aboutPhone}
       />

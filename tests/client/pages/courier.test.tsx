@@ -46,16 +46,16 @@ describe('A courier', () => {
   })
 
   it('reads the next stop in large type: the address, the recipient and their parcels', async () => {
-    const change = { receiverPhone: '+44 1482 55', note: 'Ring twice' }
+    const change = { receiverPhone: '+44 (0)1482 55 ext. 7', note: 'Ring twice' }
     open(run([[parcel(1, change)], [parcel(2)]]))
     const shown = within(await stop(1, 2))
     expect(shown.getByRole('link', { name: /^1 Quay Road, Hull/ })).toHaveAttribute(
       'href',
       expect.stringContaining('1%20Quay%20Road%2C%20Hull'),
     )
-    expect(shown.getByRole('link', { name: '+44 1482 55' })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: '+44 (0)1482 55 ext. 7' })).toHaveAttribute(
       'href',
-      'tel:+44148255',
+      'tel:+44148255;ext=7',
     )
     expect(shown.getByText('Ring twice')).toBeVisible()
     expect(shown.getByText('Package, 2.5 kg')).toBeVisible()

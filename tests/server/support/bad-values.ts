@@ -34,7 +34,9 @@ export function badValues(schema: JsonObject): unknown[] {
   const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
   const minLength = Number(schema['minLength'] ?? 0)
   const isFree =
-    (format === undefined || format === 'visible') && choice === undefined && !('const' in schema)
+    (format === undefined || format === 'phone' || format === 'visible') &&
+    choice === undefined &&
+    !('const' in schema)
   return [
     ...wrongTypes,
     `${good}\0`,
@@ -47,6 +49,7 @@ export function badValues(schema: JsonObject): unknown[] {
     ...(format === 'visible'
       ? ['Noor\u202Eddah', 'No\u200Bor', '!!!', '\u{1F69A}'.repeat(3), '\u2800'.repeat(3)]
       : []),
+    ...(format === 'phone' ? ['nonsense', '12', good] : []),
     ...(isFree || format === 'password' ? [] : ['nonsense', '', otherCase(good), 'a@', '@b.c']),
   ]
 }

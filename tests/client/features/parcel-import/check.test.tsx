@@ -16,8 +16,8 @@ import {
 
 const file = (...rows: string[]) => [titles, ...rows].join('\n')
 
-const tableRows = () =>
-  within(screen.getByRole('table', { name: 'What is wrong in which row' }))
+const tableRows = (name = 'What is wrong in which row') =>
+  within(screen.getByRole('table', { name }))
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -127,6 +127,40 @@ it('A sender reads everything that is wrong with a row', async () => {
     'Weight (kg)',
   ])
   expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
+})
+
+it('A sender’s phone numbers are read as people write them, and a row with a wrong one is created without it', async () => {
+  const { host } = keepingHost()
+  const { person, choose } = openImport()
+
+  const phones = ['\u202A(612)\u00A0555–0100\u202C', 'ask Rita', '', "'+1 612 555 0100 x12"]
+  const lines = phones.map((phone, index) => `${goodRow(index)},${phone}`)
+  await choose([`${titles},Receiver phone`, ...lines].join('\n'))
+  await heading('4 rows can be created')
+  await heading('1 phone number is left out')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '4 rows can be created, 1 phone number is left out',
+  )
+  const message = 'Please enter a phone number, such as +49 40 5550123'
+  expect(tableRows('Phone numbers that are left out')).toEqual([
+    ['3', 'Receiver phone', 'ask Rita', message],
+  ])
+
+  await person.click(screen.getByRole('button', { name: 'Create 4 parcels' }))
+  await heading('4 parcels created')
+  const created = sent(host).map(({ body }) => (body as { receiverPhone?: string }).receiverPhone)
+  expect(new Set(created)).toEqual(
+    new Set(['(612) 555-0100', undefined, '+1 612 555 0100 ext. 12']),
+  )
+})
+
+it('A sender reads of a wrong phone number in a row with other errors, too', async () => {
+  keepingHost()
+  const { choose } = openImport()
+
+  await choose([`${titles},Receiver phone`, 'rita@example.com,H,,PACKAGE,1,,,12'].join('\n'))
+  await heading('0 rows can be created, 1 row has an error')
+  expect(tableRows().map(([, column]) => column)).toEqual(['To address', 'Receiver phone'])
 })
 
 it('A sender who imports the unchanged template reads that its rows cannot be created', async () => {

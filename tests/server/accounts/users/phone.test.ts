@@ -74,7 +74,25 @@ test('No message contains a number, and a deleted receiver leaves none', async (
   expect(await shownTo(sender, other)).toBe(given)
 })
 
-test.each(['12', 'call me', '+49 40 5550123 ext. 12', '1'.repeat(40)])(
+test.each([
+  ['\u202A+49\u00A040\u00A05550123\u202C', '+49 40 5550123'],
+  ['(612) 555–0100', '(612) 555-0100'],
+  ['tel:+49-40-5550123;ext=12', '+49-40-5550123 ext. 12'],
+  ['٠٤٠ ٥٥٥٠١٢٣', '040 5550123'],
+])('The phone number "%s" is stored as %s, for an account and a parcel', async (typed, phone) => {
+  expect((await api.as(receiver).setPhone({ phone: typed })).body.data).toEqual({ phone })
+  expect(await storedPhone()).toEqual({ phone })
+  const { _id: id } = await create({ receiverPhone: typed })
+  expect(await shownTo(sender, id)).toBe(phone)
+})
+
+test('A blank phone number is none', async () => {
+  expect((await api.as(receiver).setPhone({ phone: ' \u00A0' })).body.data).toEqual({ phone: null })
+  const { _id: id } = await create({ receiverPhone: ' ' })
+  expect(await shownTo(sender, id)).toBeUndefined()
+})
+
+test.each(['12', 'call me', '+49 40 5550123 or 5550124', '1'.repeat(40)])(
   'The phone number %s is refused, in the account and for a parcel',
   async (phone) => {
     const message = 'Please enter a phone number, such as +49 40 5550123'

@@ -7,6 +7,7 @@ import {
   type LightMyRequestResponse,
 } from 'fastify'
 import { parse } from 'yaml'
+import { readPhone } from '../../../../domain/phone.ts'
 import { isObject, objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import { projectRoot } from '../../../../server/project-root.ts'
@@ -102,6 +103,7 @@ async function plainAjv(): Promise<Ajv> {
       onCreate: (ajv) => {
         // The package's own format accepts a URN, too.
         ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
+        ajv.addFormat('phone', (text) => readPhone(text) !== null)
         ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: hasDecimals })
         ajv.addKeyword({ keyword: 'x-equals', type: 'string', validate: equalsSibling })
         made.push(ajv)
@@ -214,10 +216,10 @@ function trimmed(value: unknown, schema: JsonObject): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Names, emails, addresses, notes and search words: the space around them means nothing. */
+/** Names, emails, phones, addresses, notes and search words: the space around them means nothing. */
 export const isFreeText = ({ type, format, ...rules }: JsonObject): boolean =>
   type === 'string' &&
-  (format === undefined || format === 'email' || format === 'visible') &&
+  [undefined, 'email', 'phone', 'visible'].some((free) => free === format) &&
   !['enum', 'const', 'pattern'].some((rule) => rule in rules)
 
 const descriptionOf = ({ path, method }: Operation): JsonObject =>

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
-import { PhoneIcon } from '../icons/public-icons.tsx'
-import { space } from '../theme/tokens.ts'
+import { phoneUri } from '../../domain/phone-uri.ts'
+import { PhoneIcon } from '../ui/icons/public-icons.tsx'
+import { space } from '../ui/theme/tokens.ts'
 
 /** Calls the number, if the device can. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
-  <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+  <Link href={phoneUri(phone)}>
     <PhoneIcon size={16} />
     <bdi dir="ltr" translate="no">
       {phone}
