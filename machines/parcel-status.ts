@@ -101,7 +101,7 @@ export const parcelStatusMachine = setupParcelChange({
     },
   })
 
-function preselected(status: ParcelStatus): DeliveryStatus | null {
+export function preselected(status: ParcelStatus): DeliveryStatus | null {
   return status === 'BLOCKED' || status === 'UNBLOCKED' ? null : status
 }
 

@@ -5,6 +5,9 @@ import { startScrollRestoration } from './app/navigation-effects.tsx'
 import { startPrefetch } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
 import { startSession } from './features/session/session.ts'
+import { afterChanges } from './api/changes-under-way.ts'
+import { watchForUpdate } from './lib/site-update.ts'
+import { reloadPage } from './lib/use-navigation-blocker.ts'
 import { startTheme } from './stores/theme.ts'
 
 const root = document.getElementById('root')
@@ -16,6 +19,7 @@ const app = (
   </Providers>
 )
 startTheme()
+watchForUpdate(() => void afterChanges(async () => reloadPage()))
 void startSession()
 startScrollRestoration()
 startPrefetch()

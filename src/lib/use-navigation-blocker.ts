@@ -4,9 +4,9 @@ import { pageLoads } from './page-loads.ts'
 
 /**
  * While the blocker is on, links, Back and Forward wait for the visitor's answer, and the browser itself asks
- * before the tab is closed or reloaded.
+ * before the tab is closed or reloaded, unless what would be lost survives that.
  */
-export function useNavigationBlocker(on: boolean) {
+export function useNavigationBlocker(on: boolean, { survivesReload = false } = {}) {
   const [blocked, setBlocked] = useState<{ go: () => void } | null>(null)
   const [, navigate] = useLocation()
 
@@ -40,9 +40,9 @@ export function useNavigationBlocker(on: boolean) {
       }
       setBlocked({ go })
     }
-    window.addEventListener('beforeunload', blockUnload)
+    if (!survivesReload) window.addEventListener('beforeunload', blockUnload)
     document.addEventListener('click', blockLink, true)
-    reloadBlockers.add(blockReload)
+    if (!survivesReload) reloadBlockers.add(blockReload)
     // Without the Navigation API, Back leaves without a confirmation.
     if ('navigation' in window) window.navigation.addEventListener('navigate', blockTraversal)
     return () => {
@@ -52,7 +52,7 @@ export function useNavigationBlocker(on: boolean) {
       if ('navigation' in window) window.navigation.removeEventListener('navigate', blockTraversal)
       setBlocked(null)
     }
-  }, [on, navigate])
+  }, [on, survivesReload, navigate])
 
   return {
     isAsked: on && blocked !== null,
@@ -63,6 +63,9 @@ export function useNavigationBlocker(on: boolean) {
 
 const reloadBlockers = new Set<(go: () => void) => void>()
 let isReloadAgreed = false
+
+/** True if a reload would lose something. */
+export const hasReloadBlocker = (): boolean => reloadBlockers.size > 0
 
 /** Calls `go`, which reloads the page; while a blocker is on, only after the visitor has agreed. */
 export function askBeforeReload(go: () => void): void {

@@ -4,6 +4,7 @@ import type { EntryAnswer } from '../../machines/outbox.ts'
 import type { NewDelivery } from '../../openapi.d.ts'
 import { ApiError } from '../api/api-error.ts'
 import { randomKey } from '../lib/random-key.ts'
+import { draftName, removeOtherDrafts, saveDraft } from './door-drafts.ts'
 import { readPhoto, removeLostPhotos, removePhoto, storePhoto } from './outbox-photos.ts'
 import { entryName, entryStorage } from './outbox-storage.ts'
 import type {
@@ -57,6 +58,7 @@ export function openOutbox(userId: string | null): void {
   useStore.setState({ ...empty, userId })
   refresh()
   if (userId === null) return
+  void removeOtherDrafts(userId)
   const names = entryStorage.names()
   void removeLostPhotos((name) => names.includes(name))
 }
@@ -86,6 +88,7 @@ export async function addEntries(
   if (!areStored) for (const entry of entries) remove(userId, entry)
   if (isAwaited && areStored) awaitEntry(entries[0])
   refresh()
+  if (areStored) forgetDraftsOf(actions)
   return areStored ? entries : null
 }
 
@@ -104,7 +107,21 @@ export async function retryEntry(
   if (next.key !== entry.key) remove(userId, isStored ? entry : next)
   if (useStore.getState().awaited === entry.key) awaitEntry(next)
   refresh()
+  if (isStored) forgetDraftsOf([action])
   return isStored ? next : null
+}
+
+/** Removes what this user has entered for these parcels, since it is recorded now. */
+export function forgetDraft(type: 'deliver' | 'attempt', parcelIds: readonly string[]): void {
+  const { userId } = useStore.getState()
+  if (userId !== null) saveDraft(draftName({ userId, type, parcelIds }), null)
+}
+
+function forgetDraftsOf(actions: readonly OutboxAction[]): void {
+  for (const type of ['deliver', 'attempt'] as const) {
+    const parcelIds = actions.flatMap((action) => (action.type === type ? [action.parcelId] : []))
+    if (parcelIds.length > 0) forgetDraft(type, parcelIds)
+  }
 }
 
 /** Marks the entry whose dialog is open; undefined for none. */

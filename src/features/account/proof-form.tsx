@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
@@ -6,6 +6,7 @@ import type { AccountProof } from '../../../openapi.d.ts'
 import { unlessErrors } from '../../stores/use-form.ts'
 import type { Fields, FieldsOptions } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { textIn } from '../../ui/field/form.ts'
 import { CodeField, OwnPasswordField } from '../../ui/field/credential-fields.tsx'
@@ -72,6 +73,9 @@ export function ProofForm(props: ProofFormProps) {
   const { element, values, errors } = props.form
   const { isPasswordless } = useOwnProof()
   const formId = useId()
+  // The browser keeps what is typed.
+  const [isTyped, setTyped] = useState(false)
+  if (isTyped && !open) setTyped(false)
   const close = () => {
     // The dialog can be opened again before it has left the screen.
     element.current?.reset()
@@ -81,14 +85,15 @@ export function ProofForm(props: ProofFormProps) {
     <Dialog
       open={open}
       onClose={close}
+      unsaved={isTyped && !isPending}
       title={title}
       size="small"
       dismissable={!isPending}
       footer={
         <>
-          <Button onClick={close} disabledReason={isPending ? common.waitUntilItIsDone : undefined}>
+          <CloseButton disabledReason={isPending ? common.waitUntilItIsDone : undefined}>
             {props.cancelLabel ?? common.cancel}
-          </Button>
+          </CloseButton>
           <Button
             type="submit"
             form={formId}
@@ -107,6 +112,7 @@ export function ProofForm(props: ProofFormProps) {
         ref={element}
         noValidate
         aria-label={label}
+        onInput={() => setTyped(true)}
         onSubmit={props.onSubmit}
       >
         <p>{props.question}</p>

@@ -4,6 +4,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CsvInput } from '../../ui/field/csv-input.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
@@ -36,6 +37,7 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      unsaved={flow.matches('reviewing') || flow.matches('unchecked') || flow.matches('paused')}
       title={t.importAddresses}
       description={t.columnsOfTheFile({
         label: addressColumns.label.title,
@@ -45,12 +47,9 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
       dismissable={!isSaving}
       footer={
         <>
-          <Button
-            onClick={onClose}
-            disabledReason={isSaving ? common.waitUntilItIsSaved : undefined}
-          >
+          <CloseButton disabledReason={isSaving ? common.waitUntilItIsSaved : undefined}>
             {common.close}
-          </Button>
+          </CloseButton>
           {flow.matches('choosing') && (
             <Button tone="primary" onClick={chooseFile}>
               {t.chooseAFile}

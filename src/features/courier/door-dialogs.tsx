@@ -23,6 +23,8 @@ interface DialogProps {
 type DeliveryDialogProps = DialogProps & {
   parcel: { id: string; trackingId: string }
   more?: number
+  draftOf?: readonly string[]
+  isStored?: boolean
   canUnlock?: boolean
   initial?: NewDelivery
   onSave: (delivery: NewDelivery) => void
@@ -31,6 +33,7 @@ type DeliveryDialogProps = DialogProps & {
 type AttemptDialogProps = DialogProps & {
   parcel: Pick<CourierParcel, 'trackingId'>
   more?: number
+  draftOf?: readonly string[]
   reason: DeliveryFailure | null
   onChoose: (reason: DeliveryFailure) => void
   onSave: (details: { note: string; nextAttempt: string }) => void
@@ -51,7 +54,7 @@ type DoorDialogsProps = CourierDialogs &
 /** Asks for the proof or the reason, and stores it for each of the parcels. */
 export function DoorDialogs({ runId, input, onDone, onClose, ...dialogs }: DoorDialogsProps) {
   const { DeliveryDialog, AttemptDialog } = dialogs
-  const { busy, error, save, close } = useDoorInput({ onDone, onClose })
+  const { busy, error, isStored, save, close } = useDoorInput({ onDone, onClose })
   const [{ shown, openings }, show] = useState({ shown: input, openings: 0 })
   const [reason, setReason] = useState<DeliveryFailure | null>(null)
   // The last question stays on screen while its dialog closes.
@@ -61,7 +64,8 @@ export function DoorDialogs({ runId, input, onDone, onClose, ...dialogs }: DoorD
   }
   const [first, ...others] = shown?.parcels ?? []
   if (shown === null || first === undefined) return null
-  const common = { busy, isSlow: false, error, superseded: undefined, onClose: close }
+  const draftOf = shown.parcels.map(({ _id }) => _id)
+  const common = { draftOf, busy, isSlow: false, error, superseded: undefined, onClose: close }
   const idsOf = ({ _id: parcelId, trackingId }: CourierParcel) => ({ runId, parcelId, trackingId })
   return (
     <>
@@ -72,6 +76,7 @@ export function DoorDialogs({ runId, input, onDone, onClose, ...dialogs }: DoorD
         parcel={{ id: first._id, trackingId: first.trackingId }}
         more={others.length}
         canUnlock={false}
+        isStored={isStored}
         onSave={(delivery) =>
           save(shown.parcels.map((parcel) => ({ type: 'deliver', delivery, ...idsOf(parcel) })))
         }

@@ -54,6 +54,8 @@ export function useDoorInput({ onDone, onClose }: DoorInputOptions) {
   return {
     busy,
     error: refused?.error ?? null,
+    /** True if the outbox has the input, which then needs attention if the dialog is closed. */
+    isStored: refused !== null,
     save: (actions: readonly OutboxAction[]): void => {
       if (busy) return
       setBusy(true)

@@ -4,7 +4,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import type { FlowTag } from '../../../machines/slow.ts'
 import { messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
@@ -40,7 +40,7 @@ export function FlowDialog(props: FlowDialogProps) {
         title={title}
         description={superseded}
         size="small"
-        footer={<Button onClick={keep}>{common.close}</Button>}
+        footer={<CloseButton>{common.close}</CloseButton>}
       >
         {t.parcelHasChanged}
       </Dialog>
@@ -53,6 +53,8 @@ export function FlowDialog(props: FlowDialogProps) {
       // Closing does not cancel a pending request.
       cancelLabel={busy ? common.close : props.keepLabel}
       leavable
+      // What a pending request has sent is no longer the dialog's to lose.
+      {...(note && { unsaved: note.value !== '' && !busy })}
       tone={props.tone ?? 'primary'}
       busy={busy}
       error={error === null ? undefined : <FailureText error={error} fallback={props.failed} />}

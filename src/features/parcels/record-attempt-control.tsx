@@ -6,6 +6,7 @@ import type { DeliveryFailure } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { recordDeliveryAttempt } from '../../api/parcels.ts'
+import { forgetDraft } from '../../stores/outbox.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AttemptIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
@@ -36,6 +37,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
       <RecordAttemptDialog
         key={openings}
         parcel={parcel}
+        draftOf={[parcel.id]}
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
         isSlow={flow.hasTag('slow')}
@@ -62,7 +64,11 @@ const attemptFlow = deliveryAttemptMachine.provide({
       nextAttempt: string
     }>({
       role: 'ADMIN',
-      request: ({ parcelId, ...attempt }) => recordDeliveryAttempt(parcelId, attempt),
+      request: async ({ parcelId, ...attempt }) => {
+        const recorded = await recordDeliveryAttempt(parcelId, attempt)
+        forgetDraft('attempt', [parcelId])
+        return recorded
+      },
       isDone: ({ log }, { reason }) => log.at(-1)?.failedAttempt === reason,
       expected: () => ({ status: 'IN_TRANSIT', isBlocked: false, isCanceled: false }),
       announceDone,

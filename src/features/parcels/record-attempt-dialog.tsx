@@ -11,17 +11,22 @@ import { failureLabels } from '../../parcel/failure-labels.ts'
 import { fieldProps, textProps } from '../../stores/form-fields.ts'
 import { useFields } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { FailureText, NoteField } from './flow-dialog.tsx'
+import { useDoorDraft } from './use-door-draft.ts'
 
 export type RecordAttemptDialogProps = {
   /** Parcel that could not be delivered; `more` is the number of others at the same door. */
   parcel: Pick<Parcel, 'trackingId'>
   more?: number
+  /** Parcels whose input is stored as it is entered, and offered again. */
+  draftOf?: readonly string[]
   open: boolean
   busy: boolean
   isSlow: boolean
@@ -51,11 +56,29 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
     },
     error,
   )
+  const draft = useDoorDraft({
+    type: 'attempt',
+    parcelIds: props.draftOf,
+    open,
+    values: form.isChanged || reason !== null ? { ...form.values, reason: reason ?? '' } : null,
+    onFound: ({ note = '', nextAttempt = '', reason: stored }) => {
+      form.change({ note, nextAttempt })
+      const chosen = deliveryFailures.find((one) => one === stored)
+      if (chosen !== undefined) props.onChoose(chosen)
+    },
+  })
+  const close = () => {
+    // A pending request may still fail.
+    if (!busy) draft.forget()
+    onClose()
+  }
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
+      survivesReload={draft.isKept}
+      unsaved={superseded === undefined && !busy && (form.isChanged || reason !== null)}
       title={t.recordAFailedAttempt}
       description={
         superseded ??
@@ -64,7 +87,7 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
       footer={
         superseded === undefined ? (
           <>
-            <Button onClick={onClose}>{common.cancel}</Button>
+            <CloseButton>{common.cancel}</CloseButton>
             <Button
               type="submit"
               form={formId}
@@ -76,7 +99,7 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{common.close}</Button>
+          <CloseButton>{common.close}</CloseButton>
         )
       }
     >
@@ -91,6 +114,14 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
             form.ifValid(props.onSave)
           }}
         >
+          {draft.isFound && (
+            <DraftNotice
+              onStartAgain={() => {
+                draft.forget()
+                form.change({ note: '', nextAttempt: '' })
+              }}
+            />
+          )}
           <RadioCards<DeliveryFailure>
             legend={t.reason}
             name={`${formId}-reason`}

@@ -3,13 +3,14 @@ import { useId, useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
-import { parcelStatusMachine } from '../../../machines/parcel-status.ts'
+import { parcelStatusMachine, preselected } from '../../../machines/parcel-status.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { updateParcelStatus } from '../../api/parcels.ts'
 import { statusIcons } from '../../parcel/status-icons.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { EditIcon } from '../../ui/icons/icons.tsx'
@@ -44,11 +45,12 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
       <Dialog
         open={flow.hasTag('dialog')}
         onClose={() => send({ type: 'CLOSE' })}
+        unsaved={(chosen !== preselected(parcel.status) || note !== '') && !busy}
         title={t.updateStatus}
         description={t.whereDoesItStand(parcel)}
         footer={
           <>
-            <Button onClick={() => send({ type: 'CLOSE' })}>{common.cancel}</Button>
+            <CloseButton>{common.cancel}</CloseButton>
             <Button
               type="submit"
               form={formId}

@@ -4,6 +4,7 @@ import * as t from '#texts/runs.ts'
 import type { RunSummary, UnplannedParcel } from '../../../openapi.d.ts'
 import { splitByPostcode } from '../../../domain/stops.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/choice-group.tsx'
 import { sumsText } from './planning-bar.tsx'
@@ -33,14 +34,15 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
     <Dialog
       open={open}
       onClose={onClose}
+      unsaved={chosen.length !== choices.length && !busy}
       title={t.splitByPostcode}
       description={t.howItIsSplit({ sums: sumsText(parcels) })}
       dismissable={!busy}
       footer={
         <>
-          <Button onClick={onClose} disabledReason={busy ? common.waitUntilItIsDone : undefined}>
+          <CloseButton disabledReason={busy ? common.waitUntilItIsDone : undefined}>
             {common.cancel}
-          </Button>
+          </CloseButton>
           <Button
             tone="primary"
             busy={busy}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import { Button } from '../button/button.tsx'
 import type { ButtonTone } from '../button/button.styles.ts'
+import { CloseButton } from './close-button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { color, space } from '../theme/tokens.ts'
@@ -14,6 +15,8 @@ type ConfirmDialogProps = {
   confirmLabel: string
   cancelLabel?: string
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
+  /** As of a `Dialog`: required if the question has a field. */
+  unsaved?: boolean
   busy: boolean
   error?: ReactNode
   /** Last failure, which replaces `error`; the button then offers a retry. */
@@ -31,6 +34,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = common.cancel,
   tone = 'primary',
+  unsaved,
   busy,
   error,
   failure = null,
@@ -42,17 +46,15 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      {...(unsaved !== undefined && { unsaved })}
       title={title}
       size="small"
       dismissable={!busy || leavable}
       footer={
         <>
-          <Button
-            onClick={onClose}
-            disabledReason={busy && !leavable ? common.waitUntilItIsDone : undefined}
-          >
+          <CloseButton disabledReason={busy && !leavable ? common.waitUntilItIsDone : undefined}>
             {cancelLabel}
-          </Button>
+          </CloseButton>
           <Button tone={tone} busy={busy} onClick={onConfirm}>
             {failure === null ? confirmLabel : common.tryAgain}
           </Button>

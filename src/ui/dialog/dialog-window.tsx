@@ -14,21 +14,34 @@ import { css, styled } from 'styled-components'
 import { tabbable } from 'tabbable'
 import type { FocusableElement } from 'tabbable'
 import * as common from '#texts/common.ts'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
 import { ButtonAs } from '../button/button-as.ts'
 import { color, fontSize, layer, motion, radius, shadow, space } from '../theme/tokens.ts'
+import { CloseDialog } from './close-button.tsx'
+import { FooterQuestion } from './footer-question.tsx'
+import { useDiscardQuestion } from './use-discard-question.ts'
 
 type DialogSize = 'small' | 'medium' | 'large'
 
 export type DialogProps = {
   open: boolean
+  /** Called when the user closes the dialog, or agrees to discard what is unsaved. */
   onClose: () => void
+  /**
+   * True if something was typed, drawn or chosen that is saved nowhere: the dialog then asks before it closes.
+   * Required for a dialog with fields.
+   */
+  unsaved?: boolean
+  /** What is unsaved is there again after a reload. */
+  survivesReload?: boolean
   title: string
   description?: ReactNode
   children?: ReactNode
+  /** Its button that saves nothing is a `CloseButton`. */
   footer?: ReactNode
   size?: DialogSize
   /** Can be closed by a press outside, Escape or the close button. Off while something is being saved. */
@@ -66,6 +79,8 @@ export function DialogWindow(props: DialogProps) {
 function Window(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium' } = props
   const { dismissable = true, closesOnPressOutside = true, focusAfter } = props
+  const { unsaved, survivesReload = false } = props
+  const question = useDiscardQuestion({ on: open && unsaved === true, survivesReload, onClose })
   const titleId = useId()
   const descriptionId = useId()
   const panelRef = useRef<HTMLDivElement>(null)
@@ -86,12 +101,16 @@ function Window(props: DialogProps) {
     const isAtField = focused() !== panel && panel?.contains(focused())
     if (panel !== null && !isAtField) firstFieldIn(panel).focus()
   }, [panel])
+  useEffect(() => {
+    if (import.meta.env.DEV && unsaved === undefined && panel?.querySelector(fields))
+      throw new Error(`The dialog "${title}" has a field, but does not say whether it is unsaved`)
+  })
 
   const context = useFloatingRootContext({
     open,
     elements: { reference: null, floating: panel },
     onOpenChange: (next) => {
-      if (!next) onClose()
+      if (!next) question.close()
     },
   })
   const dismiss = useDismiss(context, {
@@ -125,12 +144,32 @@ function Window(props: DialogProps) {
             <Title id={titleId}>{title}</Title>
             {description && <Description id={descriptionId}>{description}</Description>}
           </Header>
-          <Body>{children}</Body>
-          {footer && <Footer>{footer}</Footer>}
+          {/* Who goes on with the fields has answered the question. */}
+          <Body onInput={question.stay} onPointerDown={question.stay} onSubmit={question.stay}>
+            {children}
+          </Body>
+          {question.isAsked ? (
+            <Footer>
+              <FooterQuestion
+                goLabel={t.discard}
+                stayLabel={t.keepEditing}
+                onGo={question.discard}
+                onStay={question.stay}
+              >
+                {t.discardWhatYouEntered}
+              </FooterQuestion>
+            </Footer>
+          ) : (
+            footer && (
+              <Footer>
+                <CloseDialog value={question.close}>{footer}</CloseDialog>
+              </Footer>
+            )
+          )}
           {/* Comes last, so that the focus starts at the first field instead of the close button. */}
           {dismissable && (
             <Close>
-              <IconButton label={common.close} size="small" onClick={onClose}>
+              <IconButton label={common.close} size="small" onClick={question.close}>
                 <CloseIcon />
               </IconButton>
             </Close>
@@ -140,6 +179,9 @@ function Window(props: DialogProps) {
     </Overlay>
   )
 }
+
+/** Whatever a user can type, choose or draw in. */
+const fields = 'input, textarea, select, canvas'
 
 // Extends under the page's scroll bar, so that nothing moves when the scroll bar disappears.
 const fullWidth = { right: 'auto', width: '100vw' } as const

@@ -1,13 +1,12 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
-import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { space } from '../theme/tokens.ts'
+import { CloseButton } from './close-button.tsx'
 import { Dialog } from './dialog.tsx'
-import { FooterQuestion } from './footer-question.tsx'
 
 type FormDialogProps = {
   open: boolean
@@ -16,8 +15,6 @@ type FormDialogProps = {
   submitLabel: string
   form: {
     element: RefObject<HTMLFormElement | null>
-    /** Contents of the fields. */
-    values: unknown
     isChanged: boolean
     isPending: boolean
     failure: string | undefined
@@ -30,49 +27,26 @@ type FormDialogProps = {
 /** Keeps the input after a failed save, and asks before closing would discard it. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, submitLabel, form, children, onClose } = props
-  const { element, values, isChanged, isPending, failure, submit } = form
+  const { element, isChanged, isPending, failure, submit } = form
   const formId = useId()
-  /** Contents when the user was asked whether to discard them; null if there was no question. */
-  const [asked, setAsked] = useState<unknown>(null)
-  // Continuing to type answers the question.
-  if (asked !== null && asked !== values) setAsked(null)
-
-  const close = () => {
-    if (isPending) return
-    if (isChanged) setAsked(values)
-    else onClose()
-  }
 
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
+      unsaved={isChanged && !isPending}
       title={title}
       description={description}
       dismissable={!isPending}
       footer={
-        asked !== null ? (
-          <FooterQuestion
-            goLabel={t.discard}
-            stayLabel={t.keepEditing}
-            onGo={onClose}
-            onStay={() => setAsked(null)}
-          >
-            {t.discardWhatYouTyped}
-          </FooterQuestion>
-        ) : (
-          <>
-            <Button
-              onClick={close}
-              disabledReason={isPending ? common.waitUntilItIsSaved : undefined}
-            >
-              {common.close}
-            </Button>
-            <Button type="submit" form={formId} tone="primary" busy={isPending}>
-              {submitLabel}
-            </Button>
-          </>
-        )
+        <>
+          <CloseButton disabledReason={isPending ? common.waitUntilItIsSaved : undefined}>
+            {common.close}
+          </CloseButton>
+          <Button type="submit" form={formId} tone="primary" busy={isPending}>
+            {submitLabel}
+          </Button>
+        </>
       }
     >
       <Form
@@ -81,7 +55,6 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked(null)
           submit()
         }}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { CloseButton } from '../dialog/close-button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { TextField } from '../field/field.tsx'
 import { ChevronDownIcon } from '../icons/form-icons.tsx'
@@ -44,11 +45,12 @@ export function Overlays() {
       <Dialog
         open={open === 'form'}
         onClose={close}
+        unsaved={false}
         title="Create Parcel"
         description="The fee is shown before you confirm."
         footer={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <CloseButton>Cancel</CloseButton>
             <Button tone="primary" onClick={() => toast.success('Parcel created successfully!')}>
               Create
             </Button>

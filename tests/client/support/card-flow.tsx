@@ -57,6 +57,8 @@ export async function expectPath(
       const action = actions[event.type]?.(event)
       if (action === undefined) throw new Error(`No act is known for ${event.type}`)
       await person.click(await target(action, button))
+      const discard = screen.queryByRole('button', { name: 'Discard' })
+      if (discard !== null) await person.click(discard)
     }
     const isBusy = snapshot.hasTag('busy')
     if (isBusy && !wasBusy) callsMade += 1

@@ -88,6 +88,7 @@ function Opener({ dismissable = true }: { dismissable?: boolean }) {
         onClose={() => setOpen(false)}
         title="New thing"
         description="Tell us about it"
+        unsaved={false}
         dismissable={dismissable}
       >
         <input aria-label="What" />

@@ -14,6 +14,7 @@ import type {
 import { messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Code } from '../../../ui/code/code.tsx'
+import { CloseButton } from '../../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FooterQuestion } from '../../../ui/dialog/footer-question.tsx'
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
@@ -42,6 +43,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
     <Dialog
       open={flow.hasTag('dialog')}
       onClose={onClose}
+      unsaved={isAsking && chosen !== null}
       title={t.setStatusOfParcels({ count: parcels.length })}
       dismissable={!busy}
       focusAfter={focusAfter}
@@ -70,7 +72,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
   function asking() {
     return (
       <>
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <CloseButton>{common.cancel}</CloseButton>
         <Button type="submit" form={formId} tone="primary" disabled={chosen === null}>
           {t.setStatus}
         </Button>
@@ -105,7 +107,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
     const isOnlyLeft = again.every(({ state }) => state === 'left')
     return (
       <>
-        <Button onClick={onClose}>{common.close}</Button>
+        <CloseButton>{common.close}</CloseButton>
         {again.length > 0 && (
           <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
             {isOnlyLeft ? t.goOnWith({ count: again.length }) : common.tryAgain}

@@ -111,6 +111,7 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
   return (
     <RecordDeliveryDialog
       parcel={parcel}
+      draftOf={[parcel.id]}
       initial={receivedByReceiver(parcel)}
       cancelLabel={t.putAside}
       focusAfter={focusAfter}

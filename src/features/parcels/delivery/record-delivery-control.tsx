@@ -40,6 +40,7 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
       <RecordDeliveryDialog
         key={openings}
         parcel={parcel}
+        draftOf={[parcel.id]}
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
         isSlow={flow.hasTag('slow')}

@@ -9,20 +9,28 @@ import type { Parcel } from '../../../api/model.ts'
 import { useOffline } from '../../../lib/online.ts'
 import { useDelivery } from '../../../stores/deliveries.ts'
 import { textProps } from '../../../stores/form-fields.ts'
+import { storedDelivery } from '../../../stores/outbox-storage.ts'
 import { unlessErrors, useFields } from '../../../stores/use-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { CloseButton } from '../../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { fontSize, space } from '../../../ui/theme/tokens.ts'
 import { FailureText, NoteField } from '../flow-dialog.tsx'
+import { DraftNotice } from '../draft-notice.tsx'
+import { useDoorDraft } from '../use-door-draft.ts'
 import { LockedCode } from './locked-code.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { SignatureField } from './signature-field.tsx'
 
 export type RecordDeliveryDialogProps = {
   parcel: Pick<Parcel, 'id' | 'trackingId'>
+  /** Parcels whose input is stored as it is entered, and offered again. */
+  draftOf?: readonly string[]
+  /** True if closing loses nothing, since the outbox has what was entered. */
+  isStored?: boolean
   /** Prefilled values; none by default. */
   initial?: NewDelivery
   open: boolean
@@ -71,11 +79,33 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
     error,
   )
   const { values, errors, change, ifValid } = form
+  // A field that was emptied again counts as untouched.
+  const isUnsaved = !props.isStored && textOf(values) !== textOf(initial)
+  // Key of the fields that show their first contents only.
+  const [filling, setFilling] = useState(0)
+  const fillIn = (next: NewDelivery) => {
+    change(next)
+    setFilling(filling + 1)
+  }
+  const draft = useDoorDraft({
+    type: 'deliver',
+    parcelIds: props.draftOf,
+    open,
+    values: isUnsaved ? values : null,
+    onFound: (found) => fillIn(storedDelivery.safeParse(found).data ?? {}),
+  })
+  const close = () => {
+    // A pending request may still fail.
+    if (!busy) draft.forget()
+    onClose()
+  }
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
+      survivesReload={draft.isKept}
+      unsaved={superseded === undefined && !busy && (isUnsaved || isPhotoBusy)}
       title={common.handOver}
       {...(props.focusAfter && { focusAfter: props.focusAfter })}
       closesOnPressOutside={superseded !== undefined}
@@ -90,9 +120,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
           <>
             {props.waiting !== undefined && <Waiting>{props.waiting}</Waiting>}
             {/* Closing does not cancel a pending request. */}
-            <Button onClick={onClose}>
-              {busy ? common.close : (props.cancelLabel ?? common.cancel)}
-            </Button>
+            <CloseButton>{busy ? common.close : (props.cancelLabel ?? common.cancel)}</CloseButton>
             {onKeep && <Button onClick={() => ifValid(onKeep)}>{t.saveAndSendLater}</Button>}
             <Button
               type="submit"
@@ -105,7 +133,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{common.close}</Button>
+          <CloseButton>{common.close}</CloseButton>
         )
       }
     >
@@ -123,6 +151,14 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             ifValid(onSave)
           }}
         >
+          {draft.isFound && (
+            <DraftNotice
+              onStartAgain={() => {
+                draft.forget()
+                fillIn({ ...nothing, ...initial })
+              }}
+            />
+          )}
           {isUnknown && <Notice tone="info">{t.youAreOfflineAtTheDoor}</Notice>}
           <TextField
             label={t.receivedBy}
@@ -153,7 +189,8 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             </Digits>
           )}
           <SignatureField
-            initial={initial.signature}
+            key={filling}
+            initial={values.signature}
             required={required.includes('SIGNATURE')}
             error={errors.signature}
             onChange={(signature) => change({ signature })}
@@ -188,11 +225,14 @@ const proofFields: Record<DeliveryProofKind, { field: ProofField; message: strin
   PHOTO: { field: 'photo', message: t.pleaseTakeAPhoto },
 }
 const fields = Object.values(proofFields).map(({ field }) => field)
+const nothing = { receivedBy: '', handoverCode: '', signature: '', photo: '', note: '' }
 
 function withoutBlanks(delivery: NewDelivery): NewDelivery {
   const given = Object.entries(delivery).filter(([, value]) => value.trim() !== '')
   return Object.fromEntries(given)
 }
+
+const textOf = (delivery: NewDelivery) => JSON.stringify(withoutBlanks(delivery))
 
 const Waiting = styled.output`
   flex: 1 0 100%;

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { randomKey } from '../../../lib/random-key.ts'
-import { addEntries } from '../../../stores/outbox.ts'
+import { addEntries, forgetDraft } from '../../../stores/outbox.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 
 /** Records a delivery; an unchanged retry after a lost answer keeps its idempotency key. */
@@ -15,6 +15,7 @@ export async function recordUnderKey(
   try {
     const parcel = await recordDelivery(parcelId, delivery, keyFor(parcelId, delivery))
     forgetKey()
+    forgetDraft('deliver', [parcelId])
     return parcel
   } catch (error) {
     if (!isOutcomeUnknown(error)) forgetKey()

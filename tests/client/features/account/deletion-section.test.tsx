@@ -119,6 +119,7 @@ it('A user who cancels keeps the account, and the form does not keep the passwor
   const { host, person } = await openDialog()
   await person.type(passwordField(), 'secret1')
   await person.click(dialog().getByRole('button', { name: 'Keep my account' }))
+  await person.click(dialog().getByRole('button', { name: 'Discard' }))
   // The page is accessible again once the dialog has closed.
   await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
   expect(passwordField()).toHaveValue('')

@@ -82,6 +82,7 @@ describe('A user who adds a passkey', () => {
     await person.click(await button('Add passkey'))
     await person.type(await password(), 'secret1')
     await person.click(await inDialog('Cancel'))
+    await person.click(await inDialog('Discard'))
     await person.click(await button('Add passkey'))
     expect(await password()).toHaveValue('')
     expect(bodiesOf(host, begin)).toEqual([])

@@ -107,6 +107,7 @@ it('A scan during a handover waits for its turn, and does not change the fields'
     await handover.findByText('1 more parcel was scanned and is handed over next.'),
   ).toBeVisible()
   await person.click(handover.getByRole('button', { name: 'Put aside' }))
+  await person.click(handover.getByRole('button', { name: 'Discard' }))
   const next = await sheet(second)
   await person.keyboard('{Escape}')
   await dialogClosed()
@@ -127,6 +128,7 @@ it('An administrator postpones a parcel after a wrong code, and hands it over la
   await hand(handover, '9999')
   expect(await handover.findByText(message)).toBeVisible()
   await person.click(handover.getByRole('button', { name: 'Put aside' }))
+  await person.click(handover.getByRole('button', { name: 'Discard' }))
   await dialogClosed()
   const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(attention.getByText(`Put aside: ${message}`)).toBeVisible()
@@ -145,6 +147,7 @@ it('An administrator who loses the connection during a handover reads that no an
   host.on(record, lost)
   await hand(handover, '1234')
   await person.click(await handover.findByRole('button', { name: 'Put aside' }))
+  await person.click(handover.getByRole('button', { name: 'Discard' }))
   await waitFor(() =>
     expect(newest()).toEqual([
       `${first} DeliveredPut aside: No answer came. Look at the parcel before you hand it over again.`,

@@ -86,7 +86,7 @@ it('A sender who closes the dialog by accident is asked, and can continue typing
   await person.type(screen.getByLabelText(/From Address/), 'Harbour 1')
 
   await person.keyboard('{Escape}')
-  expect(dialog.getByText('Discard what you typed?')).toBeVisible()
+  expect(dialog.getByText('Discard what you entered?')).toBeVisible()
   await person.click(dialog.getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
 

@@ -72,7 +72,7 @@ it('A sender returns a parcel to the receiver that the address book has for its 
   expect(screen.getByLabelText(/Note/)).toHaveValue('')
   // Nothing was typed, so nothing would be lost.
   await person.keyboard('{Escape}')
-  expect(screen.queryByText('Discard what you typed?')).toBeNull()
+  expect(screen.queryByText('Discard what you entered?')).toBeNull()
 })
 
 it('A sender who returns a parcel to an address without a known receiver has to choose a receiver', async () => {
