@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = 'ea41d3400daa'
+export const contractHash = '3dde51c1fe13'
