@@ -3334,6 +3334,11 @@ export interface components {
              */
             postcode?: string;
             /**
+             * @description Part of the postcode by which parcels are grouped and split; left out with it
+             * @example 20
+             */
+            postcodeArea?: string;
+            /**
              * @description Their name
              * @example Rita Receiver
              */

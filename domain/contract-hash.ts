@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '632cdbbd510d'
+export const contractHash = '330c35acb966'

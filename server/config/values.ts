@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { z } from 'zod'
 import { parseCoordinates } from '../../domain/coordinates.ts'
 import { isTimeZone } from '../../domain/day-in-zone.ts'
@@ -16,8 +17,11 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(...va
   return z.enum(values, { error: `one of ${values.join(', ')}` })
 }
 
-export const numberOf = (unit: 'days' | 'minutes' | 'seconds', min: number, max: number) =>
-  wholeNumber(min, max, `a number of ${unit} from ${min} to ${max}`)
+export const numberOf = (
+  unit: 'days' | 'digits' | 'minutes' | 'seconds',
+  min: number,
+  max: number,
+) => wholeNumber(min, max, `a number of ${unit} from ${min} to ${max}`)
 
 export const port = wholeNumber(0, 65_535, 'a port from 0 to 65535 (0: any free one)')
 
@@ -121,6 +125,16 @@ export const coordinates = z.string().transform((value, context) => {
 export const timeZone = z.string().refine(isTimeZone, {
   message: 'a time zone such as Europe/Berlin',
 })
+
+/** Country whose postcodes are looked for first. */
+export const country = z
+  .string()
+  .refine(
+    (value) => /^(?!UK|CS|YU)[A-Z]{2}$/.test(value) && postcodeValidatorExistsForCountry(value),
+    {
+      message: 'a country with postcodes, in two capitals such as DE; GB for Great Britain',
+    },
+  )
 
 export const oidcIssuer = z.string().refine(isIssuer, {
   message:

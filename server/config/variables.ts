@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   accessMinutes,
   coordinates,
+  country,
   deliveryProof,
   folder,
   host,
@@ -60,6 +61,8 @@ export const variables = z.object({
   DEPOT: coordinates.optional(),
   VROOM_URL: httpUrl.optional(),
   TIME_ZONE: timeZone.optional(),
+  COUNTRY: country.optional(),
+  POSTCODE_DIGITS: numberOf('digits', 1, 10).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -100,6 +103,8 @@ export function toConfig(values: z.infer<typeof variables>) {
     depot: values.DEPOT,
     vroomUrl: values.VROOM_URL,
     timeZone: values.TIME_ZONE,
+    country: values.COUNTRY,
+    postcodeDigits: values.POSTCODE_DIGITS,
     logLevel: values.LOG_LEVEL,
   }
 }

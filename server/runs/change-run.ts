@@ -72,7 +72,7 @@ export async function changeRun(
   { caller, run, ...change }: Omit<RunChange, 'runs'> & { run: RunChange['runs'][number] },
 ): Promise<Run> {
   await changeRuns(context, { caller, runs: [run], ...change })
-  const row = await findRun(context.db, run.runId)
+  const row = await findRun(context.db, run.runId, context.config)
   if (row === undefined) throw notFound('runNotFound')
   return presentRun(row, caller, context)
 }

@@ -15,7 +15,7 @@ export const createRun: OperationHandler<'createRun'> = async (
   const row = await db.transaction(async (transaction) => {
     const run = { id, day, courierId, name: name ?? null, now: clock() }
     if (!(await insertRun(transaction, run))) throw unknownCourier()
-    return findRun(transaction, id)
+    return findRun(transaction, id, context.config)
   })
   if (row === undefined) throw notFound('runNotFound')
   return { message: 'Run created', data: presentRun(row, caller, context) }

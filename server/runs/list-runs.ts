@@ -1,4 +1,4 @@
-import { byPostcode, postcodeIn } from '../../domain/postcode.ts'
+import { byPostcode } from '../../domain/postcode-order.ts'
 import { statusOf } from '../../machines/parcel-lifecycle.ts'
 import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
@@ -6,6 +6,7 @@ import { maySee } from './change-run.ts'
 import { presentCourier, presentRun, presentRunSummary } from './presenter.ts'
 import { findCouriers } from './couriers-repository.ts'
 import { findRun, findRunsWithCourier } from './repository.ts'
+import { postalPlace } from './routing/postcode.ts'
 import { findRunSummaries } from './summaries-repository.ts'
 import { findUnplanned } from './stops-repository.ts'
 
@@ -18,15 +19,15 @@ export const listRuns: OperationHandler<'listRuns'> = async (
 }
 
 export const listMyRuns: OperationHandler<'listMyRuns'> = async ({ caller }, context) => {
-  const { db, clock, company } = context
+  const { db, clock, company, config } = context
   const today = company.dayOf(clock())
-  const rows = await findRunsWithCourier(db, caller.id, today)
+  const rows = await findRunsWithCourier(db, caller.id, today, config)
   return { message: 'Runs', data: rows.map((row) => presentRun(row, caller, context)) }
 }
 
 export const getRun: OperationHandler<'getRun'> = async ({ caller, path: { runId } }, context) => {
-  const { db, clock, company } = context
-  const row = await findRun(db, runId)
+  const { db, clock, company, config } = context
+  const row = await findRun(db, runId, config)
   if (row === undefined || !maySee(caller, row, company.dayOf(clock())))
     throw notFound('runNotFound')
   return { message: 'Run', data: presentRun(row, caller, context) }
@@ -34,20 +35,21 @@ export const getRun: OperationHandler<'getRun'> = async ({ caller, path: { runId
 
 export const listUnplannedParcels: OperationHandler<'listUnplannedParcels'> = async (
   { query: { day } },
-  { db },
+  { db, config },
 ) => {
   const rows = await findUnplanned(db, day, maxUnplanned + 1)
   const parcels = rows
     .slice(0, maxUnplanned)
-    .map((row) => ({ row, address: row.to_address, postcode: postcodeIn(row.to_address) }))
+    .map((row) => ({ row, ...postalPlace(row.to_address, config) }))
     .toSorted(byPostcode)
   return {
     message: 'Parcels without a run',
-    data: parcels.map(({ row, address, postcode }) => ({
+    data: parcels.map(({ row, address, postcode, area }) => ({
       _id: row.id,
       trackingId: row.tracking_id,
       address,
       ...(postcode !== null && { postcode }),
+      ...(area !== null && { postcodeArea: area }),
       receiver: row.receiver_name,
       weight: row.weight_grams / 1000,
       status: statusOf({ delivery: row.delivery_status, isBlocked: false }),

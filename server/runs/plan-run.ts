@@ -8,6 +8,7 @@ import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 import { changeRun, changeRuns } from './change-run.ts'
 import { presentRun, presentRunSummary } from './presenter.ts'
 import { findRun } from './repository.ts'
+import { postalPlace } from './routing/postcode.ts'
 import { findRunSummaries } from './summaries-repository.ts'
 import {
   findOpenParcels,
@@ -84,7 +85,10 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
       await putOnRun(transaction, toRunId, parcels)
     },
   })
-  const rows = [await findRun(context.db, runId), await findRun(context.db, toRunId)]
+  const rows = [
+    await findRun(context.db, runId, context.config),
+    await findRun(context.db, toRunId, context.config),
+  ]
   return {
     message: 'Stops moved',
     data: rows.flatMap((row) => (row === undefined ? [] : [presentRun(row, caller, context)])),
@@ -128,7 +132,9 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
     before: async (transaction) => void (parcels = await lockParcels(transaction, parcelIds)),
     async write(transaction) {
       await expectPlannable(transaction, parcelIds, parcels)
-      const parts = splitByPostcode(parcels, ids.length, ({ to_address }) => to_address)
+      const parts = splitByPostcode(parcels, ids.length, ({ to_address }) =>
+        postalPlace(to_address, context.config),
+      )
       for (const [index, runId] of ids.entries())
         await putOnRun(transaction, runId, parts[index] ?? [])
     },

@@ -13,7 +13,7 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder', RoutingService
   { caller, path: { runId } },
   context,
 ) => {
-  const run = await findRun(context.db, runId)
+  const run = await findRun(context.db, runId, context.config)
   if (run === undefined) throw notFound('runNotFound')
   const move = moveRun(caller.role, 'plan', factsOf(run, context))
   if (!move.allowed) throw conflict(move.reason)

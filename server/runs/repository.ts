@@ -7,6 +7,7 @@ import type {
   RunState,
   StopCoordinates,
 } from '../../openapi.d.ts'
+import type { Config } from '../config/config.ts'
 import type { Queryable } from '../db/database.ts'
 import { locateStops } from './routing/locate-stops.ts'
 import { isRunOfCourier } from './couriers-repository.ts'
@@ -98,9 +99,13 @@ const selectRuns = sql`
   from runs as run join users as courier on courier.id = run.courier_id
 `
 
-export async function findRun(db: Queryable, id: string): Promise<LocatedRunRow | undefined> {
+export async function findRun(
+  db: Queryable,
+  id: string,
+  config: LocateConfig,
+): Promise<LocatedRunRow | undefined> {
   const rows = await db.query<RunRow>(sql`${selectRuns} where run.id = ${id}`)
-  return (await locate(db, rows))[0]
+  return (await locate(db, rows, config))[0]
 }
 
 /** Runs that the courier has on this day or later, the earliest first. */
@@ -108,17 +113,26 @@ export async function findRunsWithCourier(
   db: Queryable,
   courierId: string,
   today: string,
+  config: LocateConfig,
 ): Promise<LocatedRunRow[]> {
   const rows = await db.query<RunRow>(sql`
     ${selectRuns} where ${isRunOfCourier(courierId, today)} order by run.day, run.id
   `)
-  return locate(db, rows)
+  return locate(db, rows, config)
 }
 
-async function locate(db: Queryable, rows: RunRow[]): Promise<LocatedRunRow[]> {
+/** Country whose postcodes are looked for first. */
+type LocateConfig = Pick<Config, 'country'>
+
+async function locate(
+  db: Queryable,
+  rows: RunRow[],
+  { country }: LocateConfig,
+): Promise<LocatedRunRow[]> {
   const coordinates = await locateStops(
     db,
     rows.flatMap(({ stops }) => stops),
+    country,
   )
   return rows.map((row) => ({ ...row, coordinates }))
 }

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { splitByPostcode, stopsOf } from '../../domain/stops.ts'
 
 const asWritten = (address: string) => address
+/** The place of an address whose postcode is its five digits, and its area their first two. */
+function placeOf(address: string) {
+  const postcode = /\d{5}/.exec(address)?.[0] ?? null
+  return { address, postcode, area: postcode?.slice(0, 2) ?? null }
+}
 const elbe = '9 Elbe Street, 01067 Dresden'
 const mill = '1 Mill Lane, 20457 Hamburg'
 const millToo = ' 1  MILL Lane\n20457 hàmburg '
@@ -26,5 +31,18 @@ test.each([
   ],
   [3, [[elbe], [mill, millToo, nextToMill], [hill]]],
 ])('Neighbours stay together on %i runs of about as many stops', (count, parts) => {
-  expect(splitByPostcode([hill, mill, nextToMill, elbe, millToo], count, asWritten)).toEqual(parts)
+  expect(splitByPostcode([hill, mill, nextToMill, elbe, millToo], count, placeOf)).toEqual(parts)
+})
+
+test.each([
+  [2, [8, 12]],
+  [3, [8, 6, 6]],
+  // Only the last cut has a border near.
+  [4, [5, 5, 4, 6]],
+])('%i runs end where an area does, if that is near', (count, sizes) => {
+  const areas = Array.from('11111111222222333333')
+  const addresses = areas.map((area, index) => `${index} Street, ${area}0${100 + index} Town`)
+  const parts = splitByPostcode(addresses, count, placeOf)
+  expect(parts.map(({ length }) => length)).toEqual(sizes)
+  expect(parts.flat()).toEqual(addresses)
 })

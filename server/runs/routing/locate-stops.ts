@@ -1,7 +1,7 @@
 import { foldText } from '../../../domain/fold.ts'
-import { postcodeIn } from '../../../domain/postcode.ts'
 import type { StopCoordinates } from '../../../openapi.d.ts'
 import type { Queryable } from '../../db/database.ts'
+import { outwardOf, postcodeIn, type Postcode } from './postcode.ts'
 import { findLocatedStops, findPostcodes, type PostcodeRow } from './coordinates-repository.ts'
 
 interface Stop {
@@ -13,6 +13,7 @@ interface Stop {
 export async function locateStops(
   db: Queryable,
   stops: readonly Stop[],
+  country: string | undefined,
 ): Promise<Map<string, StopCoordinates>> {
   if (stops.length === 0) return new Map()
   const located = await findLocatedStops(
@@ -21,14 +22,16 @@ export async function locateStops(
   )
   const found = new Map<string, StopCoordinates>(located.map(({ id, ...where }) => [id, where]))
   const others = stops.flatMap(({ id, address }) => {
-    const postcode = found.has(id) ? null : postcodeIn(address)
-    return postcode === null ? [] : [{ id, address, postcodes: spellingsOf(postcode) }]
+    const postcode = found.has(id) ? null : postcodeIn(address, country)
+    return postcode === null
+      ? []
+      : [{ id, address, country: postcode.country, postcodes: spellingsOf(postcode) }]
   })
   if (others.length === 0) return found
   const rows = await findPostcodes(db, [...new Set(others.flatMap(({ postcodes }) => postcodes))])
-  const placesOf = (code: string) => rows.filter(({ postcode }) => postcode === code)
-  for (const { id, address, postcodes } of others) {
-    const places = postcodes.map(placesOf).find(({ length }) => length > 0) ?? []
+  for (const { id, address, country: own, postcodes } of others) {
+    const places =
+      postcodes.map((code) => placesOf(rows, code, own)).find(({ length }) => length > 0) ?? []
     const place = placeIn(address, places)
     if (place !== null)
       found.set(id, { latitude: place.latitude, longitude: place.longitude, source: 'POSTCODE' })
@@ -36,24 +39,25 @@ export async function locateStops(
   return found
 }
 
-/** The postcode, then its first part, which is all that the tables of some countries have. */
-function spellingsOf(postcode: string): string[] {
-  const part = partsOfPostcodes.flatMap((shape) => shape.exec(postcode)?.[1] ?? [])
-  return [postcode, ...part]
+/** Places of a postcode: those in its country, if the table has any there. */
+function placesOf(rows: readonly PostcodeRow[], code: string, own: string | null): PostcodeRow[] {
+  const all = rows.filter(({ postcode }) => postcode === code)
+  const there = all.filter(({ country }) => country === own)
+  return there.length > 0 ? there : all
 }
 
-const partsOfPostcodes = [
-  // Great Britain, without the inward code
-  /^([A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/,
-  // Canada
-  /^([A-Z]\d[A-Z])\d[A-Z]\d$/,
-  // Ireland
-  /^([A-Z]\d[\dW])[\dA-Z]{4}$/,
-  // The Netherlands
-  /^(\d{4})[A-Z]{2}$/,
-  // The United States
-  /^(\d{5})\d{4}$/,
-]
+/**
+ * The postcode, as some tables have it with its country, and its first part, which is all that the tables of some
+ * countries have.
+ */
+function spellingsOf({ code, country }: Postcode): string[] {
+  const outward = outwardOf(code)
+  return [
+    code,
+    ...(country === null ? [] : [`${country}${code}`]),
+    ...(outward === undefined ? [] : [outward]),
+  ]
+}
 
 /** Chooses the place that the address names, if several share the postcode; null if that is not certain. */
 function placeIn(address: string, places: readonly PostcodeRow[]): PostcodeRow | null {

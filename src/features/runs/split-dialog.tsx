@@ -27,7 +27,7 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
   )
   const [chosen, setChosen] = useState<string[]>(() => choices.map(({ run }) => run._id))
   const parts = useMemo(
-    () => splitByPostcode(parcels, chosen.length, ({ address }) => address),
+    () => splitByPostcode(parcels, chosen.length, placeOf),
     [parcels, chosen.length],
   )
   return (
@@ -69,6 +69,12 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
     </Dialog>
   )
 }
+
+const placeOf = ({ address, postcode, postcodeArea }: UnplannedParcel) => ({
+  address,
+  postcode: postcode ?? null,
+  area: postcodeArea ?? postcode ?? null,
+})
 
 function partText(part: readonly UnplannedParcel[] | undefined): string {
   if (part === undefined || part.length === 0) return t.getsNone

@@ -102,7 +102,7 @@ interface Group {
 function groupsOf(parcels: readonly UnplannedParcel[], drawn: number): Group[] {
   const groups: Group[] = []
   for (const [index, parcel] of parcels.entries()) {
-    const postcode = parcel.postcode ?? t.withoutAPostcode
+    const postcode = parcel.postcodeArea ?? parcel.postcode ?? t.withoutAPostcode
     const last = groups.at(-1)
     const group = last?.postcode === postcode ? last : { postcode, all: [], shown: [] }
     // Groups after the rendered parcels are left out.

@@ -61,6 +61,8 @@ describe('An operator who starts Waybill', () => {
         DEPOT: '53.7443, -0.3326',
         VROOM_URL: 'http://vroom.example:3000/',
         TIME_ZONE: 'America/St_Johns',
+        COUNTRY: 'GB',
+        POSTCODE_DIGITS: '2',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -92,6 +94,8 @@ describe('An operator who starts Waybill', () => {
       depot: { latitude: 53.7443, longitude: -0.3326 },
       vroomUrl: 'http://vroom.example:3000/',
       timeZone: 'America/St_Johns',
+      country: 'GB',
+      postcodeDigits: 2,
       logLevel: 'warn',
     })
   })
@@ -110,6 +114,15 @@ describe('An operator who starts Waybill', () => {
     (minutes) => {
       expect(() => readConfig({ ACCESS_MINUTES: minutes })).toThrow(
         `ACCESS_MINUTES is "${minutes}", but has to be a number of minutes from 1 to 43200 (30 days).`,
+      )
+    },
+  )
+
+  test.each(['de', 'UK', 'DEU', 'Germany', 'XX', 'CS'])(
+    'cannot deliver in the country %s',
+    (country) => {
+      expect(() => readConfig({ COUNTRY: country })).toThrow(
+        `COUNTRY is "${country}", but has to be a country with postcodes, in two capitals such as DE; GB for Great Britain.`,
       )
     },
   )

@@ -110,6 +110,8 @@ describe('A planner', () => {
 
     const unplanned = async (day: string) =>
       (await planner().listUnplannedParcels({ query: { day } })).body.data.map(({ _id }) => _id)
+    const { body } = await planner().listUnplannedParcels({ query: { day: today } })
+    expect(body.data[0]).toMatchObject({ postcode: '01067', postcodeArea: '01067' })
     const others = [nowhere, again, movedOn].toSorted()
     const found = await unplanned(today)
     // Parcels without a postcode have the same age.

@@ -198,6 +198,16 @@ describe('A stop without coordinates set by hand', () => {
     expect(await whereIs('Graben 3, 1010 Wien')).toBeNull()
   })
 
+  test('is located in the operator’s country if others share the postcode', async () => {
+    await postcode('CH', '8001', 'Zürich', 47.4)
+    await postcode('HU', '8001', 'Somewhere', 46)
+    const run = await runTo(['Weg 3, 8001'])
+    expect(run.stops[0]?.coordinates).toBeUndefined()
+    await inSwitzerland.ready()
+    const { body } = await requestsTo(inSwitzerland, admin.cookies).getRun(run._id)
+    expect(body.data.stops[0]?.coordinates).toEqual(at(47.4))
+  })
+
   test('is located by the part of its postcode that the table has', async () => {
     await postcode('GB', 'HU1', 'Hull', 53.7)
     expect(await whereIs('8 Quay Road, Hull hu1 2ab')).toEqual(at(53.7))
@@ -211,6 +221,7 @@ const vroom = await startVroom()
 const withDepot = nodeWith(depot)
 const withVroom = nodeWith({ VROOM_URL: vroom.url })
 const withBoth = nodeWith({ ...depot, VROOM_URL: vroom.url })
+const inSwitzerland = nodeWith({ COUNTRY: 'CH' })
 
 function nodeWith(settings: Record<string, string>) {
   const node = buildNode(api, { TIME_ZONE: 'UTC', RATE_LIMITS: 'off', ...settings })
