@@ -2,20 +2,28 @@
 export const trackingIdAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Normal form of a typed tracking ID: in capitals, without blanks and hyphens. Two spellings mean the same
- * parcel if their normal forms are equal.
+ * Normal form of a typed tracking ID: in capitals, without blanks, dashes of any kind, and characters that are
+ * not seen. Two spellings mean the same parcel if their normal forms are equal.
  */
 export function normalTrackingId(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s-]/g, '')
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}\u2212\p{Cf}]/gu, '')
 }
 
-/** Converts any spelling of a tracking ID to the stored one; null if it cannot be one of ours. */
+/**
+ * Converts any spelling of a tracking ID to the stored one; null if it cannot be one of ours. As in Crockford's
+ * base32, O is read as 0, and I and L as 1. A scanner may send the kind of code before it (`]C1`), and a full
+ * stop may follow from a sentence.
+ */
 export function storedTrackingId(typed: string): string | null {
   const letters = spelling.exec(normalTrackingId(typed))?.[1]
-  return letters === undefined ? null : hyphenated(letters)
+  if (letters === undefined) return null
+  return hyphenated(letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
 }
 
-const spelling = new RegExp(`^TRK([${trackingIdAlphabet}]{16})$`)
+const spelling = new RegExp(`^(?:\\][A-Z][0-9A-Z])?TRK([${trackingIdAlphabet}OIL]{16})[.,;]?$`)
 
 /** The 16 letters of a tracking ID, as in 'TRK-7H2K-9QXM-3VBT-RD4W'. */
 export const hyphenated = (letters: string) => `TRK-${letters.match(/.{4}/g)?.join('-') ?? ''}`

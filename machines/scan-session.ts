@@ -24,6 +24,7 @@ export type ScanSessionEvent =
   | { type: 'CHOOSE'; status: ScannedStatus }
   | { type: 'START' }
   | ({ type: 'READ' } & Reading)
+  | ({ type: 'REFUSE'; reason: string } & Reading)
   | { type: 'SETTLE'; key: string }
   | { type: 'HAND_OVER'; key: string }
   | { type: 'HANDOVER_ENDED'; key: string; end: HandoverEnd }
@@ -43,8 +44,8 @@ interface WithKey {
  * Parcels are scanned one after the other, as the status that is chosen at the time. No scan waits
  * for the previous one; scans that could not be sent are kept, and sent with the same key once the
  * server can be reached again. Only a parcel that was refused, put aside or undone can be scanned
- * again as the same status. Parcels that need a proof are handed over in the order in which they
- * were scanned.
+ * again as the same status. What cannot be a tracking ID is refused without a request. Parcels that
+ * need a proof are handed over in the order in which they were scanned.
  */
 export const scanSessionMachine = setup({
   types: {
@@ -60,19 +61,12 @@ export const scanSessionMachine = setup({
   actions: {
     restore: assign((_, { session }: { session: ScanSession }) => ({ ...session, last: null })),
     choose: assign((_, { status }: { status: ScannedStatus }) => ({ status })),
-    add: assign(({ context }, { key, trackingId, readAt }: Reading) => ({
-      scans: [
-        {
-          key,
-          trackingId,
-          status: statusOf(context),
-          readAt,
-          outcome: { state: 'waiting' as const },
-        },
-        ...context.scans.filter((scan) => scan.trackingId !== trackingId || !isOpenAgain(scan)),
-      ],
-      last: { trackingId, isRepeat: false },
-    })),
+    add: assign(({ context }, reading: Reading) =>
+      withScan(context, reading, { state: 'waiting' }),
+    ),
+    addRefused: assign(({ context }, { reason, ...reading }: Reading & { reason: string }) =>
+      withScan(context, reading, { state: 'refused', reason, isSettled: false }),
+    ),
     showRepeat: assign((_, { trackingId }: Reading) => ({ last: { trackingId, isRepeat: true } })),
     send: sendTo('sendScans', ({ context }, { key, trackingId }: Reading): SendEvent => ({
       type: 'SEND',
@@ -148,6 +142,7 @@ export const scanSessionMachine = setup({
       initial: 'connected',
       on: {
         READ: { actions: { type: 'showRepeat', params: ({ event }) => event } },
+        REFUSE: { actions: { type: 'addRefused', params: ({ event }) => event } },
         CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
         SETTLE: { actions: { type: 'settle', params: ({ event }) => event } },
         HAND_OVER: { actions: { type: 'openHandover', params: ({ event }) => event } },
@@ -207,6 +202,19 @@ export const scanSessionMachine = setup({
       },
     },
   },
+})
+
+/** The newest scan replaces one of the same parcel that can be scanned again. */
+const withScan = (
+  context: ScanSessionContext,
+  { key, trackingId, readAt }: Reading,
+  outcome: ScanOutcome,
+): Pick<ScanSessionContext, 'scans' | 'last'> => ({
+  scans: [
+    { key, trackingId, status: statusOf(context), readAt, outcome },
+    ...context.scans.filter((scan) => scan.trackingId !== trackingId || !isOpenAgain(scan)),
+  ],
+  last: { trackingId, isRepeat: false },
 })
 
 const withOutcome = (

@@ -24,6 +24,13 @@ export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
   },
   happens('Start', { type: 'START' }),
   happens('Scan a parcel', { type: 'READ', ...parcel }),
+  happens('Scan what is no tracking ID', {
+    type: 'REFUSE',
+    key: 'key-2',
+    trackingId: 'TRKß1',
+    readAt: parcel.readAt,
+    reason: 'This scanner types ß instead of -',
+  }),
   happens(
     'The parcel is accepted',
     settled(parcel.key, { state: 'accepted', toAddress: 'Hill 2' }),

@@ -10,14 +10,30 @@ describe('a tracking ID in any spelling', () => {
     'TRK7H2K9QXM3VBTRD4W',
     'trk 7h2k 9qxm 3vbt rd4w',
     'TRK-7H2K9QXM-3VBTRD4W',
+    'TRK–7H2K—9QXM‑3VBT−RD4W',
+    '\u200eTRK-7H2K-9QXM-3VBT-RD4W\u200b',
+    'ＴＲＫ－７Ｈ２Ｋ－９ＱＸＭ－３ＶＢＴ－ＲＤ４Ｗ',
   ])('%j names the same parcel', (typed) => {
     expect(normalTrackingId(typed)).toBe('TRK7H2K9QXM3VBTRD4W')
     expect(storedTrackingId(typed)).toBe('TRK-7H2K-9QXM-3VBT-RD4W')
   })
 
   test.each([
+    ['TRK-1O1L-9QXM-3VBT-RD4W', 'TRK-1011-9QXM-3VBT-RD4W'],
+    ['trk-i0io-9qxm-3vbt-rd4w', 'TRK-1010-9QXM-3VBT-RD4W'],
+    [']C1TRK-7H2K-9QXM-3VBT-RD4W', 'TRK-7H2K-9QXM-3VBT-RD4W'],
+    [']Q3TRK-7H2K-9QXM-3VBT-RD4W', 'TRK-7H2K-9QXM-3VBT-RD4W'],
+    ['TRK-7H2K-9QXM-3VBT-RD4W.', 'TRK-7H2K-9QXM-3VBT-RD4W'],
+  ])('%j is read as %s', (typed, meant) => {
+    expect(storedTrackingId(typed)).toBe(meant)
+  })
+
+  test.each([
     '',
     'TRK-',
+    'TRK-U000-9QXM-3VBT-RD4W',
+    'OTRK-7H2K-9QXM-3VBT-RD4W',
+    'TRK-7H2K-9QXM-3VBT-RD4W..',
     '7H2K-9QXM-3VBT-RD4W',
     'TRK-7H2K-9QXM-3VBT-RD4',
     'TRK-7H2K-9QXM-3VBT-RD4WX',

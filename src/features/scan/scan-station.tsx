@@ -18,7 +18,7 @@ import { ScanLists } from './scan-lists.tsx'
 import { ScanManifest } from './scan-manifest.tsx'
 import { ScanResult } from './scan-result.tsx'
 import { setMuted, useScanSound, wakeSound } from './scan-signals.ts'
-import { countsText, shownIn } from './scan-texts.ts'
+import { countsText, shownIn, whyNotTaken } from './scan-texts.ts'
 import { trackingIdIn } from './scanned-text.ts'
 import { StatusChoice } from './status-choice.tsx'
 import { useFocusBefore } from './use-focus-before.ts'
@@ -81,10 +81,11 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
         onDiscard={() => send({ type: 'DISCARD' })}
       />
     )
-  const read = (text: string) => {
+  const read = (text: string, reason: string | null = null) => {
     const trackingId = trackingIdIn(text)
-    const readAt = new Date().toISOString()
-    if (trackingId !== null) send({ type: 'READ', key: randomKey(), trackingId, readAt })
+    if (trackingId === null) return
+    const reading = { key: randomKey(), trackingId, readAt: new Date().toISOString() }
+    send(reason === null ? { type: 'READ', ...reading } : { type: 'REFUSE', ...reading, reason })
   }
   const onUndo = (key: string) => send({ type: 'UNDO', key })
   const isOffline = flow.matches({ scanning: 'offline' })
@@ -121,8 +122,13 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
           focusAfter={result}
         />
         <Counts>{countsText(scans)}</Counts>
-        <ScanCamera onRead={read} />
-        <ReadByKeys onRead={read} />
+        <ScanCamera onRead={(text) => read(text)} />
+        <ReadByKeys
+          onType={(text) => read(text)}
+          onScan={(reading, text) =>
+            read(reading.kind === 'id' ? reading.trackingId : text, whyNotTaken(reading))
+          }
+        />
         <ScanLists
           scans={scans}
           shownKey={last?.isRepeat ? undefined : shownIn(scans, last)?.key}

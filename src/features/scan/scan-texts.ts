@@ -1,5 +1,6 @@
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
+import type { ScanReading } from '../../../domain/scanner-layout.ts'
 import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { statusText } from '../../parcel/status-text.ts'
@@ -42,3 +43,9 @@ const pendingTexts = {
 
 export const undoneText = ({ backTo }: Extract<ScanOutcome, { state: 'undone' }>): string =>
   backTo === null ? t.undone : t.undoneStatusAgain({ status: statusText(backTo) })
+
+/** Why a code cannot be sent as it was typed by the scanner; null if it can. */
+export function whyNotTaken(reading: ScanReading): string | null {
+  if (reading.kind === 'layout') return t.scannerTypes(reading)
+  return reading.kind === 'unsure' ? t.scannerIsNotKnown : null
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { storedScansOf, storeScans } from '../../stores/stored-scans.ts'
 import { giveSignal } from './scan-signals.ts'
+import { shownIn } from './scan-texts.ts'
 import { scanSessionFlow } from './send-scans.ts'
 import { useTabLock } from './use-tab-lock.ts'
 
@@ -34,6 +35,7 @@ export function useScanSession(userId: string) {
       else if (settled.length > 0) giveSignal('accepted')
       else if (last !== before.context.last && last !== null) {
         if (last.isRepeat) giveSignal('repeat')
+        else if (shownIn(scans, last)?.outcome.state === 'refused') giveSignal('refused')
         else if (now.matches({ scanning: 'offline' })) giveSignal('kept')
       }
       before = now

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { scannedTrackingId } from '../../../domain/scanned-tracking-id.ts'
 
 /**
  * Maximum milliseconds between two keys of a scan. A scanner needs a tenth of that, but a busy page can receive
@@ -12,18 +11,24 @@ const maxPace = 100
 const minLength = 6
 
 /**
- * A USB or Bluetooth scanner quickly types what it reads, and ends with Enter, wherever the focus is. Text in a
- * field belongs to the field, unless it is one of our codes and comes as fast as from a scanner: then the
- * earlier value of the field is restored.
+ * A USB or Bluetooth scanner quickly types what it reads, wherever the focus is, and ends with Enter, with Tab, or
+ * with nothing. Text in a field belongs to the field, unless it is one of our codes and comes as fast as from a
+ * scanner: then the earlier value of the field is restored.
  */
-export function useScannerKeys(onRead: (text: string) => void): void {
+export function useScannerKeys(
+  onRead: (text: string) => void,
+  isCode: (text: string) => boolean,
+): void {
   const read = useEffectEvent(onRead)
+  const isOurs = useEffectEvent(isCode)
   useEffect(() => {
     let keys: TypedKey[] = []
     let lastAt = 0
     let field: TextField | null = null
+    let pause: ReturnType<typeof setTimeout> | undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
+      clearTimeout(pause)
       const target = textFieldOf(event.target)
       if (event.timeStamp - lastAt > maxGap || target !== field) keys = []
       field = target
@@ -32,18 +37,24 @@ export function useScannerKeys(onRead: (text: string) => void): void {
         keys.push({ letter: event.key, at: event.timeStamp, before: target?.value ?? '' })
       // These keys open Firefox's quick find or the page's shortcuts, but can be part of a scanned address.
       if (target === null && ['/', "'", '?'].includes(event.key)) event.preventDefault()
-      if (event.key !== 'Enter') return
-      const scan = target ? scanInto(keys, lastAt) : keys
+      if (event.key === 'Enter' || event.key === 'Tab') end(event)
+      else pause = setTimeout(end, maxGap)
+    }
+    function end(event?: KeyboardEvent): void {
+      const scan = field ? scanInto(keys, lastAt, isOurs) : scanOutside(keys, lastAt, event)
       keys = []
       if (scan.length < minLength) return
-      // Must not press the focused button, nor submit the field's form.
-      event.preventDefault()
-      event.stopPropagation()
-      if (target) restore(target, scan[0]?.before ?? '')
+      // Must not press the focused button, submit the field's form, nor move the focus.
+      event?.preventDefault()
+      event?.stopPropagation()
+      if (field) restore(field, scan[0]?.before ?? '')
       read(textOf(scan))
     }
     document.addEventListener('keydown', onKeyDown, { capture: true })
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
+    return () => {
+      clearTimeout(pause)
+      document.removeEventListener('keydown', onKeyDown, { capture: true })
+    }
   }, [])
 }
 
@@ -54,16 +65,25 @@ interface TypedKey {
   before: string
 }
 
+/** Keys outside of fields; those that came late are a scan if Enter ends them. */
+const scanOutside = (keys: readonly TypedKey[], now: number, end: KeyboardEvent | undefined) =>
+  end?.key === 'Enter' || isFast(keys, now) ? keys : []
+
 /** Keys of a scan, without text that was typed just before it; empty if the keys are not a scan. */
-function scanInto(keys: readonly TypedKey[], now: number): readonly TypedKey[] {
-  const text = textOf(keys)
-  for (const { index } of text.matchAll(/https?:|TRK/gi)) {
+function scanInto(
+  keys: readonly TypedKey[],
+  now: number,
+  isCode: (text: string) => boolean,
+): readonly TypedKey[] {
+  for (const { index } of textOf(keys).matchAll(/\][a-z]\d|https?|TRK/gi)) {
     const scan = keys.slice(index)
-    const isFast = now - (scan[0]?.at ?? 0) <= maxPace * scan.length
-    if (isFast && scannedTrackingId(textOf(scan)) !== null) return scan
+    if (isFast(scan, now) && isCode(textOf(scan))) return scan
   }
   return []
 }
+
+const isFast = (keys: readonly TypedKey[], now: number) =>
+  now - (keys[0]?.at ?? 0) <= maxPace * keys.length
 
 const textOf = (keys: readonly TypedKey[]) => keys.map(({ letter }) => letter).join('')
 
