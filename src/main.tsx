@@ -5,9 +5,6 @@ import { startScrollRestoration } from './app/navigation-effects.tsx'
 import { startPrefetch } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
 import { startSession } from './features/session/session.ts'
-import { afterChanges } from './api/changes-under-way.ts'
-import { watchForUpdate } from './lib/site-update.ts'
-import { reloadPage } from './lib/use-navigation-blocker.ts'
 import { startTheme } from './stores/theme.ts'
 
 const root = document.getElementById('root')
@@ -19,12 +16,11 @@ const app = (
   </Providers>
 )
 startTheme()
-watchForUpdate(() => void afterChanges(async () => reloadPage()))
 void startSession()
 startScrollRestoration()
 startPrefetch()
 // Not during development, where the worker would answer with old files from its cache.
-if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker())
+if (import.meta.env.PROD) window.addEventListener('load', () => void goOn())
 if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app)
 else createRoot(root).render(app)
 
@@ -35,9 +31,10 @@ async function markEnglish(texts: readonly string[]): Promise<void> {
   markUntranslated(texts)
 }
 
-async function startWorker(): Promise<void> {
+async function goOn(): Promise<void> {
   try {
-    const { registerWorker } = await import('./lib/register-worker.ts')
+    const { registerWorker, watchForUpdates } = await import('./app/after-load.tsx')
+    watchForUpdates()
     registerWorker()
   } catch {
     // The connection was lost; the next visit tries again.

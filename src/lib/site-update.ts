@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { hasReloadBlocker } from './use-navigation-blocker.ts'
 
 /*
@@ -6,26 +5,22 @@ import { hasReloadBlocker } from './use-navigation-blocker.ts'
  * fails, so this is the one place for all lazy code: pages, dialogs, and what is loaded on a press.
  */
 
-let isUpdated = false
-const listeners = new Set<() => void>()
+interface UpdateAnswers {
+  /** Called if nothing on the page is unsaved. */
+  reload: () => void
+  /** Called once, instead: the user decides. */
+  offer: () => void
+}
 
-/** True once this page is older than the server's, and was not reloaded because something is unsaved. */
-export const useSiteWasUpdated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isUpdated,
-    () => false,
-  )
-
-/** Calls `reload` once a chunk is gone; if something is unsaved, leaves that to the user. */
-export function watchForUpdate(reload: () => void): () => void {
+/** Asks the server when a chunk did not come. A lost connection is not an update. */
+export function watchForUpdate({ reload, offer }: UpdateAnswers): () => void {
   let asking: Promise<void> | null = null
+  let isOffered = false
   const look = async () => {
-    if (isUpdated || !(await isEntryGone())) return
-    if (isAnythingUnsaved() || wasJustReloaded()) {
-      isUpdated = true
-      for (const tell of listeners) tell()
-    } else reload()
+    if (isOffered || !(await isEntryGone())) return
+    isOffered = isAnythingUnsaved() || wasJustReloaded()
+    if (isOffered) offer()
+    else reload()
   }
   const onFailure = () => {
     asking ??= look().finally(() => {
@@ -40,14 +35,8 @@ export function watchForUpdate(reload: () => void): () => void {
   return () => {
     window.removeEventListener('vite:preloadError', onFailure)
     document.removeEventListener('input', onInput, true)
-    isUpdated = false
     edited.clear()
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /**

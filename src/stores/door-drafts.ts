@@ -16,26 +16,13 @@ interface DraftOwner {
   parcelIds: readonly string[]
 }
 
-const database = createBrowserDatabase(
+export const draftDatabase = createBrowserDatabase(
   'waybill-drafts',
   z.object({ values: z.record(z.string(), z.string()), savedAt: z.number() }),
 )
 
-/** Later, the parcel is at another door, or at the same one on another day. */
-const maxAge = 24 * 3_600_000
-
 export const draftName = ({ userId, type, parcelIds }: DraftOwner): string =>
   `${userId}/${type}/${parcelIds.toSorted().join(',')}`
-
-/** Null without a draft, and in browsers that store nothing. */
-export async function readDraft(name: string): Promise<DraftValues | null> {
-  try {
-    const draft = await database.read(name)
-    return draft === null || isOld(draft) ? null : draft.values
-  } catch {
-    return null
-  }
-}
 
 /** Latest contents that are to be written; null to remove the draft. */
 const waiting = new Map<string, DraftValues | null>()
@@ -49,36 +36,19 @@ export function saveDraft(name: string, values: DraftValues | null): void {
   })
 }
 
+export const removeDraft = (owner: DraftOwner): void => saveDraft(draftName(owner), null)
+
+/** Resolves when all drafts are written. */
+export const draftsWritten = async (): Promise<void> => void (await writing)
+
 async function writeAll(): Promise<void> {
   for (const [name, values] of waiting) {
     waiting.delete(name)
-    const isWritten = values === null ? database.remove(name) : write(name, values)
+    const isWritten = values === null ? draftDatabase.remove(name) : write(name, values)
     // Without space, the dialog still asks before it closes.
     await isWritten.catch(() => {})
   }
 }
 
 const write = (name: string, values: DraftValues) =>
-  database.write(name, { values, savedAt: Date.now() })
-
-/** Called when a user begins to work here: removes what other accounts have left, and what is too old. */
-export const removeOtherDrafts = (userId: string): Promise<void> =>
-  removeDrafts(async (name) => {
-    if (!name.startsWith(`${userId}/`)) return true
-    const draft = await database.read(name)
-    return draft === null || isOld(draft)
-  })
-
-/** Removes the drafts of every account of this browser, at a logout. */
-export const removeAllDrafts = (): Promise<void> => removeDrafts(async () => true)
-
-async function removeDrafts(isToGo: (name: string) => Promise<boolean>): Promise<void> {
-  try {
-    await writing
-    for (const name of await database.names()) if (await isToGo(name)) await database.remove(name)
-  } catch {
-    // Retried at the next login or logout.
-  }
-}
-
-const isOld = ({ savedAt }: { savedAt: number }) => savedAt < Date.now() - maxAge
+  draftDatabase.write(name, { values, savedAt: Date.now() })

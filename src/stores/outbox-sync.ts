@@ -16,6 +16,7 @@ import { invalidateDeliveries } from './deliveries.ts'
 import { moveOlderEntries } from './older-outboxes.ts'
 import { deliveryOf, onOutboxChanged, openOutbox, readEntries, storeAnswer } from './outbox.ts'
 import type { OutboxEntry } from './outbox-storage.ts'
+import { removeOtherDrafts } from './stored-drafts.ts'
 import { invalidateParcels, replaceParcel } from './parcels.ts'
 import { invalidateRuns } from './runs.ts'
 
@@ -28,6 +29,7 @@ export function useOutboxSync(userId: string, flow: ReturnType<typeof createOutb
     const { signal } = leaving
     moveOlderEntries()
     openOutbox(userId)
+    void removeOtherDrafts(userId)
     const sendPending = () => send({ type: 'entries.changed', pending: pendingKeys() })
     sendPending()
     signal.addEventListener('abort', onOutboxChanged(sendPending))

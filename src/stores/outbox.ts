@@ -4,7 +4,6 @@ import type { EntryAnswer } from '../../machines/outbox.ts'
 import type { NewDelivery } from '../../openapi.d.ts'
 import { ApiError } from '../api/api-error.ts'
 import { randomKey } from '../lib/random-key.ts'
-import { draftName, removeOtherDrafts, saveDraft } from './door-drafts.ts'
 import { readPhoto, removeLostPhotos, removePhoto, storePhoto } from './outbox-photos.ts'
 import { entryName, entryStorage } from './outbox-storage.ts'
 import type {
@@ -58,7 +57,6 @@ export function openOutbox(userId: string | null): void {
   useStore.setState({ ...empty, userId })
   refresh()
   if (userId === null) return
-  void removeOtherDrafts(userId)
   const names = entryStorage.names()
   void removeLostPhotos((name) => names.includes(name))
 }
@@ -107,14 +105,18 @@ export async function retryEntry(
   if (next.key !== entry.key) remove(userId, isStored ? entry : next)
   if (useStore.getState().awaited === entry.key) awaitEntry(next)
   refresh()
-  if (isStored) forgetDraftsOf([action])
   return isStored ? next : null
 }
 
 /** Removes what this user has entered for these parcels, since it is recorded now. */
 export function forgetDraft(type: 'deliver' | 'attempt', parcelIds: readonly string[]): void {
   const { userId } = useStore.getState()
-  if (userId !== null) saveDraft(draftName({ userId, type, parcelIds }), null)
+  if (userId === null) return
+  // Loaded with the dialog that has written the draft; else the draft goes once it is too old.
+  void import('./door-drafts.ts').then(
+    ({ removeDraft }) => removeDraft({ userId, type, parcelIds }),
+    () => {},
+  )
 }
 
 function forgetDraftsOf(actions: readonly OutboxAction[]): void {

@@ -54,7 +54,7 @@ export function FlowDialog(props: FlowDialogProps) {
       cancelLabel={busy ? common.close : props.keepLabel}
       leavable
       // What a pending request has sent is no longer the dialog's to lose.
-      {...(note && { unsaved: note.value !== '' && !busy })}
+      unsaved={note && note.value !== '' && !busy}
       tone={props.tone ?? 'primary'}
       busy={busy}
       error={error === null ? undefined : <FailureText error={error} fallback={props.failed} />}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOutboxOwner } from '../../stores/outbox.ts'
-import { draftName, readDraft, saveDraft } from '../../stores/door-drafts.ts'
+import { draftName, saveDraft } from '../../stores/door-drafts.ts'
+import { readDraft } from '../../stores/stored-drafts.ts'
 import type { DraftValues } from '../../stores/door-drafts.ts'
 
 type DoorDraftOptions = {

@@ -3,10 +3,10 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { afterChanges } from '../../api/changes-under-way.ts'
 import { listWithAnd } from '../../lib/lists.ts'
 import { forgetChosenStops } from '../../stores/chosen-stop.ts'
-import { removeAllDrafts } from '../../stores/door-drafts.ts'
 import { moveOlderEntries } from '../../stores/older-outboxes.ts'
 import { leaveUnsentEntries } from '../../stores/outbox.ts'
 import type { OutboxEntry } from '../../stores/outbox-storage.ts'
+import { removeAllDrafts } from '../../stores/stored-drafts.ts'
 import { leaveUnfinishedScans } from '../../stores/stored-scans.ts'
 
 /** Called when the logout begins, and again when it ends, since more may have been sent in between. */

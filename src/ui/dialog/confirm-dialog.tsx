@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   /** As of a `Dialog`: required if the question has a field. */
-  unsaved?: boolean
+  unsaved?: boolean | undefined
   busy: boolean
   error?: ReactNode
   /** Last failure, which replaces `error`; the button then offers a retry. */
@@ -46,7 +46,7 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      {...(unsaved !== undefined && { unsaved })}
+      unsaved={unsaved}
       title={title}
       size="small"
       dismissable={!busy || leavable}

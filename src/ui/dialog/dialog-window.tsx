@@ -35,7 +35,7 @@ export type DialogProps = {
    * True if something was typed, drawn or chosen that is saved nowhere: the dialog then asks before it closes.
    * Required for a dialog with fields.
    */
-  unsaved?: boolean
+  unsaved?: boolean | undefined
   /** What is unsaved is there again after a reload. */
   survivesReload?: boolean
   title: string

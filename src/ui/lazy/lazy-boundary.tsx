@@ -1,12 +1,12 @@
 import { Component, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/ui.ts'
 import { isChunkLoadError } from '../../lib/lazy-loading.ts'
-import { useSiteWasUpdated } from '../../lib/site-update.ts'
 import { Button } from '../button/button.tsx'
 import { ButtonAs } from '../button/button-as.ts'
-import { FloatingNotice } from '../notice/floating-notice.tsx'
+import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 type Props = {
   /** Renders the component that a `lazyComponent` returns. */
@@ -36,7 +36,17 @@ export class LazyBoundary extends Component<Props, State> {
     if (!shown) return null
     return (
       <ButtonAs value={null}>
-        <LoadFailure onRetry={() => this.retry()} onClose={onClose} />
+        <Box role="alert">
+          <p>{t.couldNotBeLoaded}</p>
+          <Button size="small" onClick={() => this.retry()}>
+            {common.tryAgain}
+          </Button>
+          {onClose && (
+            <Button size="small" tone="ghost" onClick={onClose}>
+              {common.close}
+            </Button>
+          )}
+        </Box>
       </ButtonAs>
     )
   }
@@ -44,26 +54,6 @@ export class LazyBoundary extends Component<Props, State> {
   private retry() {
     this.setState({ error: null, failed: false })
   }
-}
-
-type LoadFailureProps = { onRetry: () => void; onClose: (() => void) | undefined }
-
-function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
-  // The page says itself what helps.
-  if (useSiteWasUpdated()) return null
-  return (
-    <FloatingNotice role="alert">
-      <p>{t.couldNotBeLoaded}</p>
-      <Button size="small" onClick={onRetry}>
-        {common.tryAgain}
-      </Button>
-      {onClose && (
-        <Button size="small" tone="ghost" onClick={onClose}>
-          {common.close}
-        </Button>
-      )}
-    </FloatingNotice>
-  )
 }
 
 /**
@@ -87,3 +77,22 @@ export function lazyComponent<Props>(
     })
   }
 }
+
+const Box = styled.div`
+  position: fixed;
+  inset: auto ${space(4)} ${space(4)};
+  z-index: ${layer.popover};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  width: fit-content;
+  max-width: calc(100vw - ${space(8)});
+  margin-inline: auto;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  font-size: ${fontSize.small};
+`

@@ -12,14 +12,16 @@ const script = { 'content-type': 'text/javascript' }
 
 let stopWatching: () => void
 const reload = vi.fn<() => void>()
+const offer = vi.fn<() => void>()
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockClear()
+  offer.mockClear()
   document.head.innerHTML = `<script type="module" src="${entry}"></script>`
-  stopWatching = watchForUpdate(reload)
+  stopWatching = watchForUpdate({ reload, offer })
 })
 afterEach(() => {
-  act(() => stopWatching())
+  stopWatching()
   document.head.innerHTML = ''
 })
 
@@ -51,10 +53,9 @@ it.each<[string, boolean, () => Response | Promise<Response>]>([
   ],
   ['the connection is lost', false, () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a chunk does not come while %s: reloads at once: %s', async (_, isReloaded, answer) => {
-  render(<UpdateNotice />)
   await loseChunk(answer)
   expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(offer).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -93,14 +94,17 @@ it.each([
     async () => sessionStorage.setItem('waybill-reloaded-at', String(Date.now() - 3_600_000)),
   ],
 ])('after an update, while %s, the user decides: %s', async (_, isAsked, begin) => {
-  const { reload: reloaded } = stubPageLoads()
-  render(<UpdateNotice />)
   await begin()
   await loseChunk(gone)
+  expect(offer).toHaveBeenCalledTimes(isAsked ? 1 : 0)
   expect(reload).toHaveBeenCalledTimes(isAsked ? 0 : 1)
-  if (!isAsked) return
-  expect(screen.getByText(/^Waybill was updated\./)).toBeInTheDocument()
+})
+
+it('the notice says what happened, and reloads when asked to', async () => {
+  const { reload: reloaded } = stubPageLoads()
+  render(<UpdateNotice />)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Waybill was updated\./)
   expect(reloaded).not.toHaveBeenCalled()
-  act(() => screen.getByText('Reload').click())
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
   expect(reloaded).toHaveBeenCalledOnce()
 })

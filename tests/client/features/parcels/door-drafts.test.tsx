@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { RecordDeliveryControl } from '../../../../src/features/parcels/delivery/record-delivery-control.tsx'
 import { RecordAttemptControl } from '../../../../src/features/parcels/record-attempt-control.tsx'
 import { leaveWaiting } from '../../../../src/features/session/leave-waiting.ts'
-import { draftName, readDraft, saveDraft } from '../../../../src/stores/door-drafts.ts'
+import { draftName, saveDraft } from '../../../../src/stores/door-drafts.ts'
+import { readDraft, removeOtherDrafts } from '../../../../src/stores/stored-drafts.ts'
 import { openOutbox } from '../../../../src/stores/outbox.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
@@ -147,6 +148,7 @@ it('another account does not get a draft, and it is gone when the account return
   await fillIn(opened)
   opened.leave()
   openOutbox('otto')
+  await removeOtherDrafts('otto')
   opened.comeBack()
   const dialog = await handOver(opened)
   await waitFor(async () => expect(await kept('deliver')).toBeNull())
