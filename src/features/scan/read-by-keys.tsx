@@ -52,7 +52,7 @@ export function ReadByKeys({ onType, onScan }: ReadByKeysProps) {
         <Button type="submit">{t.scan}</Button>
       </TypedId>
       <div>
-        <Button tone="ghost" size="small" onClick={() => setSettingUp(true)}>
+        <Button size="small" onClick={() => setSettingUp(true)}>
           {t.setUpTheScanner}
         </Button>
       </div>

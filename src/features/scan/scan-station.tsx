@@ -82,7 +82,8 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
       />
     )
   const read = (text: string, reason: string | null = null) => {
-    const trackingId = trackingIdIn(text)
+    // A refused text is shown as it came.
+    const trackingId = reason === null ? trackingIdIn(text) : text.slice(0, 100)
     if (trackingId === null) return
     const reading = { key: randomKey(), trackingId, readAt: new Date().toISOString() }
     send(reason === null ? { type: 'READ', ...reading } : { type: 'REFUSE', ...reading, reason })

@@ -4,6 +4,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import { layoutOf, layoutTest } from '../../../domain/scanner-layout.ts'
 import type { ScannerLayout } from '../../../domain/scanner-layout.ts'
+import { drawCode128 } from '../../lib/scan-codes.ts'
 import { setScannerLayout } from '../../stores/scanner-layout.ts'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
 import { CloseButton } from '../../ui/dialog/close-button.tsx'
@@ -82,13 +83,14 @@ const Codes = styled.div`
   background: #fff;
 `
 
+/** A pixel a module, where there is room: bars between pixels are hard to read. */
 const Bars = styled.div`
   width: 100%;
-  max-width: 36rem;
+  max-width: ${drawCode128(layoutTest)?.width ?? 0}px;
   height: 6rem;
 `
 
 const Square = styled.div`
-  width: 9rem;
-  height: 9rem;
+  width: 9.25rem;
+  height: 9.25rem;
 `

@@ -72,6 +72,15 @@ it.each(['on the page', 'in a field'])(
   },
 )
 
+it('A scan without hyphens is shown as it came, as it could be another parcel', async () => {
+  const { person, sent } = await open()
+  await person.keyboard('TRK7Z2K9QXM3YBAWD40{Enter}')
+  expect(newest()).toEqual([
+    'TRK7Z2K9QXM3YBAWD40 DispatchedRefused: Without its hyphens, this ID can be that of another parcel. Set up the scanner, then scan again.',
+  ])
+  expect(sent()).toEqual([])
+})
+
 it('An administrator sets up the scanner once, and its scans are taken', async () => {
   const { person, sent, scanInGerman } = await open()
   await person.click(screen.getByRole('button', { name: 'Set up the scanner' }))
