@@ -40,7 +40,7 @@ const maxBackoff = 10_000
 const maxFailures = 5
 /** Consecutive ones without a word before it does: something on the way keeps what the host sends. */
 const maxSilent = 2
-/** Milliseconds between attempts to connect while the page polls. */
+/** Milliseconds between attempts to connect while the page polls because nothing comes through. */
 const retryInterval = 30_000
 /**
  * Streams of all windows of a browser. With HTTP/1.1 it has six connections to a host, and would not send any
@@ -112,7 +112,11 @@ export function startFeed(feed: Feed): () => void {
       failures = end === 'worked' ? 0 : failures + 1
       silent = end === 'silent' ? silent + 1 : 0
       if (end === null || failures >= maxFailures || silent >= maxSilent) polling.start('now')
-      await delay(polling.isOn() ? retryInterval : backoffAfter(failures), signal)
+      // A host that was away may be back at any time.
+      await delay(
+        end === 'lost' || !polling.isOn() ? backoffAfter(failures) : retryInterval,
+        signal,
+      )
       if (!signal.aborted && !(await mayReconnect())) break
     }
     polling.stop()

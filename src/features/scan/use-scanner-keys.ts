@@ -7,6 +7,11 @@ import { useEffect, useEffectEvent } from 'react'
 const maxGap = 500
 /** Maximum average milliseconds per key of a scan into a field: no person types a tracking ID as fast. */
 const maxPace = 100
+/**
+ * Milliseconds after which keys outside of fields are a scan that has no end of its own, even if it is none of our
+ * codes. A busy page may receive the rest of a scan as late as that.
+ */
+const maxPause = 3_000
 /** A shorter text is not a scan, so that a plain Enter still works. */
 const minLength = 6
 
@@ -38,7 +43,12 @@ export function useScannerKeys(
       // These keys open Firefox's quick find or the page's shortcuts, but can be part of a scanned address.
       if (target === null && ['/', "'", '?'].includes(event.key)) event.preventDefault()
       if (event.key === 'Enter' || event.key === 'Tab') end(event)
-      else pause = setTimeout(end, maxGap)
+      else pause = setTimeout(endIfComplete, maxGap)
+    }
+    function endIfComplete(): void {
+      const isComplete = field ? scanInto(keys, lastAt, isOurs).length > 0 : isOurs(textOf(keys))
+      if (isComplete) end()
+      else pause = setTimeout(end, maxPause)
     }
     function end(event?: KeyboardEvent): void {
       const scan = field ? scanInto(keys, lastAt, isOurs) : scanOutside(keys, lastAt, event)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { layoutTest } from '../../../../domain/scanner-layout.ts'
 import { useScannerLayout } from '../../../../src/stores/scanner-layout.ts'
-import { ok } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { ids, newest, openStation, result } from '../../support/scan.tsx'
 
@@ -47,6 +47,18 @@ it.each([
   await waitFor(() => expect(result()).toHaveTextContent('Already scanned'))
   expect(field).toHaveValue('note ')
   expect(field).toHaveFocus()
+})
+
+it('A scan of another code that has no end is a line, too', async () => {
+  const { person, host } = await open()
+  host.on('POST /api/parcel/scans', () => failure(404, 'Parcel not found!'))
+  await person.keyboard('4006381333931')
+  await waitFor(
+    () => expect(newest()).toEqual(['4006381333931 DispatchedRefused: Parcel not found!']),
+    {
+      timeout: 5_000,
+    },
+  )
 })
 
 it('A few letters that are typed on the page are no scan', async () => {
