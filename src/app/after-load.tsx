@@ -16,6 +16,7 @@ export function watchForUpdates(): void {
       // Among the toasts, since an open dialog hides everything else.
       const place = document.createElement('div')
       document.getElementById('toasts')?.append(place)
+      document.documentElement.dataset['updated'] = ''
       createRoot(place).render(<UpdateNotice />)
     },
   })

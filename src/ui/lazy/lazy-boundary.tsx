@@ -95,4 +95,8 @@ const Box = styled.div`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.raised};
   font-size: ${fontSize.small};
+  /* The notice of an update says more. */
+  :root[data-updated] & {
+    display: none;
+  }
 `
