@@ -18,7 +18,7 @@ const rule = 'calc(0.4 * var(--mm)) solid #000'
 export const Label = styled.article`
   --mm: 1cqw;
   display: grid;
-  grid-template-rows: 15fr 21fr 43fr 12fr 29fr 18fr 8fr;
+  grid-template: 15fr 27fr 54fr 13fr 29fr 8fr / minmax(0, 1fr) calc(17 * var(--mm));
   height: calc(150 * var(--mm));
   overflow: hidden;
   padding: calc(2 * var(--mm)) calc(4 * var(--mm));
@@ -37,6 +37,7 @@ export const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  grid-column: 1 / -1;
   border-bottom: ${rule};
 `
 
@@ -106,7 +107,7 @@ export const Facts = styled.dl`
   border-bottom: ${rule};
   > div {
     padding-top: calc(1.6 * var(--mm));
-    padding-inline-start: calc(2.5 * var(--mm));
+    padding-inline-start: calc(1.8 * var(--mm));
   }
   > div:first-child {
     padding-inline-start: 0;
@@ -119,7 +120,7 @@ export const Facts = styled.dl`
     line-height: 1.2;
   }
   dd {
-    font-size: calc(3.9 * var(--mm));
+    font-size: calc(3.3 * var(--mm));
     font-weight: 800;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -149,17 +150,12 @@ export const QrBox = styled.div`
   margin-inline-start: calc(-2 * var(--mm));
 `
 
-/**
- * One of our tracking IDs takes 308 modules with quiet zones, on 77 mm: 0.25 mm each, which is two dots of a
- * label printer with 203 dpi.
- */
+/** Beside all but the header: a bar code of a tracking ID is longer than the label is wide. */
 export const Bars = styled.div`
-  width: calc(77 * var(--mm));
-  margin-inline: auto;
-  padding-top: calc(2.5 * var(--mm));
-  svg {
-    height: 100%;
-  }
+  grid-area: 2 / 2 / -1;
+  display: grid;
+  align-items: center;
+  padding-inline-start: calc(3 * var(--mm));
 `
 
 export const TrackingId = styled.p`

@@ -4,6 +4,7 @@ import * as t from '#texts/label.ts'
 import type { Parcel, Person } from '../../api/model.ts'
 import { FactItems } from '../../ui/date-time/fact-items.tsx'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
+import { barModule } from '../../lib/scan-codes.ts'
 import { factsBut, parcelFacts } from '../../parcel/parcel-facts.ts'
 import { trackingLink } from '../../parcel/tracking-link.ts'
 import * as Styled from './shipping-label.styles.ts'
@@ -51,7 +52,12 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           </p>
         </Styled.Scan>
         <Styled.Bars>
-          <Code128 text={trackingId} label={t.barCodeOfTheTrackingId} />
+          <Code128
+            text={trackingId}
+            label={t.barCodeOfTheTrackingId}
+            module={barModule}
+            millimetre="var(--mm)"
+          />
         </Styled.Bars>
         <Styled.TrackingId dir="ltr" translate="no">
           {trackingId}
