@@ -94,21 +94,24 @@ it('An administrator who scans a parcel again is told so, and nothing is sent', 
   expect(outcomes()).toEqual([['A', 'waiting']])
 })
 
-it.each(['connected', 'offline'])('What is no tracking ID is refused at once while %s', (state) => {
-  const { actor, start, read, sent, now } = openSession()
-  start()
-  if (state === 'offline') actor.send({ type: 'scan.unreachable' })
-  actor.send({ type: 'REFUSE', ...reading('TRKß'), reason: 'It types ß instead of -' })
-  read('A')
-  expect(sent).toEqual(state === 'offline' ? [] : ['key of A'])
-  expect(now().context.scans).toEqual([
-    { ...scanned('A', 'DISPATCHED'), outcome: { state: 'waiting' } },
-    {
-      ...scanned('TRKß', 'DISPATCHED'),
-      outcome: { state: 'refused', reason: 'It types ß instead of -', isSettled: false },
-    },
-  ])
-})
+it.each(['connected', 'offline'])(
+  'Text that is no tracking ID is refused at once while %s',
+  (state) => {
+    const { actor, start, read, sent, now } = openSession()
+    start()
+    if (state === 'offline') actor.send({ type: 'scan.unreachable' })
+    actor.send({ type: 'REFUSE', ...reading('TRKß'), reason: 'It types ß instead of -' })
+    read('A')
+    expect(sent).toEqual(state === 'offline' ? [] : ['key of A'])
+    expect(now().context.scans).toEqual([
+      { ...scanned('A', 'DISPATCHED'), outcome: { state: 'waiting' } },
+      {
+        ...scanned('TRKß', 'DISPATCHED'),
+        outcome: { state: 'refused', reason: 'It types ß instead of -', isSettled: false },
+      },
+    ])
+  },
+)
 
 it('An administrator scans a refused parcel again with a new key, once that is possible', () => {
   const { actor, start, read, answer, sent, now } = openSession()
