@@ -834,9 +834,29 @@ export interface paths {
         head?: never;
         /**
          * Take back a delivery that was recorded by mistake
-         * @description Only for the administrator who recorded it, for one minute, while the parcel is still delivered and not blocked; a refusal says why. The parcel goes back to the status that it had, as a correction in its log: no entry is removed. With an `Idempotency-Key`, the same key counts as one undo for 24 hours.
+         * @description Only for the administrator or courier who recorded it, for one minute, while the parcel is still delivered and not blocked; a refusal says why. The parcel goes back to the status that it had, as a correction in its log: no entry is removed. With an `Idempotency-Key`, the same key counts as one undo for 24 hours. For a courier, parcels that are not on their run are a 404.
          */
         patch: operations["undoDelivery"];
+        trace?: never;
+    };
+    "/api/parcel/undo-attempt/{parcelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take back a failed attempt that was recorded by mistake
+         * @description As `undoDelivery`, for a failed attempt after which the parcel has not moved on. The parcel keeps its status, and is open again on the run.
+         */
+        patch: operations["undoDeliveryAttempt"];
         trace?: never;
     };
     "/api/parcel/block/{parcelId}": {
@@ -2954,7 +2974,7 @@ export interface components {
              */
             handoverCode?: string;
             /**
-             * @description Only in the answer to a scan that has just delivered the parcel: `undoDelivery` can take that back
+             * @description Only in the answer to a scan with which the caller has just delivered the parcel: `undoDelivery` can take that back
              * @constant
              */
             canUndo?: true;
@@ -5522,7 +5542,35 @@ export interface operations {
     };
     undoDelivery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
+                runId?: components["parameters"]["DoneOnRun"];
+            };
+            header?: {
+                /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                parcelId: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Parcel"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    undoDeliveryAttempt: {
+        parameters: {
+            query?: {
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
+                runId?: components["parameters"]["DoneOnRun"];
+            };
             header?: {
                 /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7166,7 +7214,8 @@ export interface OperationRoles {
     recordDelivery: "ADMIN" | "COURIER";
     resetHandoverCode: "ADMIN";
     scanParcel: "ADMIN" | "COURIER";
-    undoDelivery: "ADMIN";
+    undoDelivery: "ADMIN" | "COURIER";
+    undoDeliveryAttempt: "ADMIN" | "COURIER";
     blockParcel: "ADMIN";
     listIncomingParcels: "RECEIVER";
     listMyParcels: "SENDER";

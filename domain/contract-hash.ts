@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '330c35acb966'
+export const contractHash = '0b2155e3813d'

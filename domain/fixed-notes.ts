@@ -39,10 +39,13 @@ interface NotedEntry {
  * for such an entry; any other note as its author wrote it.
  */
 export function noteText(entry: NotedEntry, texts: Readonly<Record<NoteCode, string>> = t): string {
-  const code = codeFor(entry)
-  return entry.note === fixedNotes[code] ? texts[code] : entry.note
+  const code = codesFor(entry).find((one) => entry.note === fixedNotes[one])
+  return code === undefined ? entry.note : texts[code]
 }
 
-/** An undone delivery leads back to any of the other statuses. */
-const codeFor = ({ status, failedAttempt }: NotedEntry): NoteCode =>
-  failedAttempt ? failureNotes[failedAttempt] : (statusNotes[status] ?? 'recordedByMistake')
+/** A result that was taken back leads back to any of the other statuses. */
+function codesFor({ status, failedAttempt }: NotedEntry): readonly NoteCode[] {
+  if (failedAttempt) return [failureNotes[failedAttempt]]
+  const code = statusNotes[status]
+  return code === undefined ? ['recordedByMistake', 'attemptRecordedByMistake'] : [code]
+}

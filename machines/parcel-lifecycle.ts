@@ -48,16 +48,22 @@ export type LifecycleEvent =
   | { type: `ADMIN.scan.${ScannedStatus}` }
   | { type: 'ADMIN.recordDelivery' }
   | { type: 'ADMIN.recordAttempt' }
+  | { type: 'ADMIN.undoAttempt' }
   | { type: 'ADMIN.block' }
   | { type: 'ADMIN.unblock' }
   | { type: `COURIER.scan.${CourierStatus}` }
   | { type: 'COURIER.recordDelivery' }
   | { type: 'COURIER.recordAttempt' }
+  | { type: 'COURIER.undoAttempt' }
+  | { type: `COURIER.undoDelivery.${UnderWayStatus}` }
   | { type: 'SENDER.cancel' }
   | { type: 'RECEIVER.confirmDelivery' }
 
 /** Statuses that a courier can scan a parcel as; only administrators approve. */
 type CourierStatus = Exclude<ScannedStatus, 'APPROVED'>
+
+/** Statuses from which a courier delivers, and to which an undone delivery goes back. */
+type UnderWayStatus = Extract<DeliveryStatus, 'DISPATCHED' | 'IN_TRANSIT'>
 
 /**
  * Lifecycle of a parcel: the server checks each change against it, the client's controls follow it, and
@@ -104,6 +110,8 @@ export const parcelLifecycleMachine = setup({
             'ADMIN.recordAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
             'COURIER.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'COURIER.recordAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
+            'ADMIN.undoAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
+            'COURIER.undoAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.scan.IN_TRANSIT': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
             'ADMIN.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
@@ -117,12 +125,19 @@ export const parcelLifecycleMachine = setup({
             'ADMIN.recordAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
             'COURIER.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'COURIER.recordAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
+            'ADMIN.undoAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
+            'COURIER.undoAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
             'COURIER.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
           },
         },
-        DELIVERED: {},
+        DELIVERED: {
+          on: {
+            'COURIER.undoDelivery.DISPATCHED': { target: 'DISPATCHED', guard: 'it is not blocked' },
+            'COURIER.undoDelivery.IN_TRANSIT': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
+          },
+        },
         CANCELED: {},
       },
     },
@@ -215,6 +230,20 @@ export function scanEvent(role: CarryingRole, status: ScannedStatus): LifecycleE
   return status === 'APPROVED' ? undefined : { type: `COURIER.scan.${status}` }
 }
 
+/**
+ * Event that takes a delivery back; undefined if the role may not set this status. Which delivery, and for how
+ * long, is in `domain/result-undo.ts`.
+ */
+export function undoDeliveryEvent(
+  role: CarryingRole,
+  backTo: DeliveryStatus,
+): LifecycleEvent | undefined {
+  if (role === 'ADMIN') return setStatusEvent(backTo)
+  return backTo === 'DISPATCHED' || backTo === 'IN_TRANSIT'
+    ? { type: `COURIER.undoDelivery.${backTo}` }
+    : undefined
+}
+
 /** Roles that carry and hand over parcels. */
 export type CarryingRole = Extract<Role, 'ADMIN' | 'COURIER'>
 
@@ -271,6 +300,8 @@ function isRepeat(state: LifecycleState, event: LifecycleEvent): boolean {
 
 function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent): MoveRefusal {
   if (isBlocked) return 'parcelIsBlocked'
+  if (type.endsWith('.undoAttempt')) return 'noAttemptToUndo'
+  if (type.includes('.undoDelivery.')) return 'parcelIsNotDelivered'
   const { cancel, deliver, scan } = refusals[delivery]
   if (type === 'SENDER.cancel') return cancel ?? 'notPossibleForParcel'
   const scanned = scannedStatuses.findIndex((status) => type.endsWith(`.scan.${status}`))

@@ -35,6 +35,7 @@ import {
   listParcels,
 } from './parcels/list-parcels.ts'
 import { undoDelivery } from './parcels/undo-delivery.ts'
+import { undoDeliveryAttempt } from './parcels/undo-delivery-attempt.ts'
 import { updateParcelStatus } from './parcels/update-parcel-status.ts'
 import { addPasskey } from './accounts/passkeys/add-passkey.ts'
 import { beginPasskey } from './accounts/passkeys/begin-passkey.ts'
@@ -189,6 +190,7 @@ export const handlers: OperationHandlers<Services> = {
   recordDeliveryAttempt,
   scanParcel,
   undoDelivery,
+  undoDeliveryAttempt,
   blockParcel,
   confirmDelivery,
   cancelParcel,

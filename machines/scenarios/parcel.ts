@@ -67,6 +67,7 @@ export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
   })),
   happens('An administrator records the delivery', { type: 'ADMIN.recordDelivery' }),
   happens('An administrator records a failed delivery', { type: 'ADMIN.recordAttempt' }),
+  happens('An administrator takes a failed delivery back', { type: 'ADMIN.undoAttempt' }),
   ...scannedStatuses.flatMap((status) =>
     status === 'APPROVED'
       ? []
@@ -78,6 +79,12 @@ export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
   ),
   happens('The courier records the delivery', { type: 'COURIER.recordDelivery' }),
   happens('The courier records a failed delivery', { type: 'COURIER.recordAttempt' }),
+  happens('The courier takes a failed delivery back', { type: 'COURIER.undoAttempt' }),
+  ...(['DISPATCHED', 'IN_TRANSIT'] as const).map((status) => ({
+    name: `the-courier-takes-a-delivery-back-to-${nameOf(status)}`,
+    description: `The courier takes a delivery back to ${status}`,
+    event: { type: `COURIER.undoDelivery.${status}` as const },
+  })),
   happens('An administrator blocks the parcel', { type: 'ADMIN.block' }),
   happens('An administrator unblocks the parcel', { type: 'ADMIN.unblock' }),
   happens('The sender cancels the parcel', { type: 'SENDER.cancel' }),

@@ -44,7 +44,13 @@ export interface ParcelChange {
 type EventOf = (
   transaction: Transaction,
   locked: LockedParcelRow,
-) => LifecycleEvent | Promise<LifecycleEvent>
+) => ChosenEvent | Promise<ChosenEvent>
+
+interface ChosenEvent {
+  event: LifecycleEvent
+  /** Log entry with the result that the event takes back. */
+  takesBack?: number
+}
 
 /** Makes every change of a parcel. An event that changes nothing writes no log entry. */
 export async function changeParcel(context: AppContext, change: ParcelChange): Promise<Parcel> {
@@ -59,12 +65,15 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
 
     if (!(await isOwnParcel(transaction, caller, locked, context, runId)))
       throw notFound('parcelNotFound')
-    const event = typeof given === 'function' ? await given(transaction, locked) : given
+    const { event, takesBack }: ChosenEvent =
+      typeof given === 'function' ? await given(transaction, locked) : { event: given }
     const state = lifecycleStateOf(locked)
     const outcome = move(state, event)
     if (!outcome.allowed) throw conflict(outcome.reason)
 
-    const status = failedAttempt === undefined ? logStatus(state, outcome.next) : state.delivery
+    // A failed attempt, and its correction, are written although the status stays.
+    const isWritten = failedAttempt !== undefined || takesBack !== undefined
+    const status = isWritten ? outcome.next.delivery : logStatus(state, outcome.next)
     const { endedRunId } =
       caller.role === 'COURIER'
         ? await startRunOf(transaction, parcelId, { courierId: caller.id, runId }, context)
@@ -74,6 +83,7 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
       status,
       note: noteOrNull(note) ?? defaultNote(event),
       failedAttempt,
+      takesBack,
       updatedBy: caller.id,
       endedRunId,
       at: notBefore(locked.updated_at, clock()),

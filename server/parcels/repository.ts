@@ -271,6 +271,8 @@ export interface LogEntry {
   status: ParcelStatus
   note: string | null
   failedAttempt?: FailedAttempt | undefined
+  /** Number of the entry with the result that this one takes back. */
+  takesBack?: number | undefined
   updatedBy: string
   /** Run that ended with its day, on which the courier recorded this afterwards. */
   endedRunId?: string | undefined
@@ -278,7 +280,9 @@ export interface LogEntry {
 }
 
 export interface StepRow {
+  entry_number: number
   status: DeliveryStatus
+  failed_attempt: DeliveryFailure | null
   updated_by: string
   role: Role
   created_at: Date
@@ -287,7 +291,8 @@ export interface StepRow {
 /** The two newest log entries other than blocks and unblocks, newest first. */
 export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRow[]> =>
   db.query<StepRow>(sql`
-    select log.status, log.updated_by, author.role, log.created_at
+    select log.entry_number, log.status, log.failed_attempt, log.updated_by, author.role,
+      log.created_at
     from status_logs as log join users as author on author.id = log.updated_by
     where log.parcel_id = ${parcelId} and log.status not in ('BLOCKED', 'UNBLOCKED')
     order by log.entry_number desc limit 2
@@ -321,11 +326,12 @@ export async function writeChange(
 const intoParcel = (
   parcelId: string,
   { delivery, isBlocked }: LifecycleState,
-  { failedAttempt, at }: LogEntry,
+  { failedAttempt, takesBack, at }: LogEntry,
 ) => sql`
   update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at},
-    is_attempted =
-      ${failedAttempt !== undefined}::boolean or (is_attempted and delivery_status = ${delivery})
+    is_attempted = ${failedAttempt !== undefined}::boolean or (
+      is_attempted and delivery_status = ${delivery} and ${takesBack === undefined}::boolean
+    )
   where id = ${parcelId}
   returning id
 `
@@ -352,15 +358,16 @@ const countChangeOfRuns = (parcelId: string, { endedRunId }: LogEntry) => sql`
 
 /**
  * Conditions on the rows `run` and `entry`. An entry on a run that ended with its day leaves the
- * parcel open on a later run, unless it is delivered.
+ * parcel open on a later run, unless it is delivered. A result that is taken back goes from both.
  */
-const intoResultOnRun = ({ status, failedAttempt, endedRunId }: LogEntry) => sql`
+const intoResultOnRun = ({ status, failedAttempt, takesBack, endedRunId }: LogEntry) => sql`
   update run_parcels set entry_number = case ${resultOnRun({ status, failedAttempt })}
     when 'ended' then entry.entry_number when 'open' then null else run_parcels.entry_number end
   from run, entry
   where run_parcels.run_id = run.id and run_parcels.parcel_id = entry.parcel_id
     and (run.id = ${endedRunId ?? null}::uuid
-      or ${endedRunId === undefined || status === 'DELIVERED'}::boolean)
+      or ${endedRunId === undefined || status === 'DELIVERED'}::boolean
+      or run_parcels.entry_number = ${takesBack ?? null}::integer)
 `
 
 /** Effect of a log entry on the run: it ends the parcel there, opens it again, or (a block) changes nothing. */

@@ -6,7 +6,7 @@ import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 import { findParcelId } from './repository.ts'
-import { findUndo } from './undo-delivery.ts'
+import { findUndo } from './undo-result.ts'
 
 export const scanParcel: OperationHandler<'scanParcel'> = async (
   { caller, query: { runId }, body: { trackingId: typed, status }, headers },
@@ -29,15 +29,13 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
     event: (_, locked) => {
       // A parcel that cannot be delivered now is refused for that reason, not for the missing proof.
       if (needsProof && move(lifecycleStateOf(locked), event).allowed) throw proofRequired()
-      return event
+      return { event }
     },
     idempotencyKey: key === undefined ? undefined : { key, bodyHash },
   })
-  const by = { callerId: caller.id, now: context.clock() }
+  const by = { caller, now: context.clock() }
   const canUndo =
-    caller.role === 'ADMIN' &&
-    parcel.status === 'DELIVERED' &&
-    (await findUndo(context.db, parcelId, by)).allowed
+    parcel.status === 'DELIVERED' && (await findUndo(context.db, 'delivery', parcelId, by)).allowed
   return {
     message: `Parcel scanned as ${status}`,
     data: { ...parcel, ...(canUndo && { canUndo }) },

@@ -156,11 +156,29 @@ export async function scanParcel(
   return parcel && { parcel, canUndo: data.canUndo ?? false }
 }
 
-/** Undoes the delivery once, even if it is repeated with the same key. */
-export function undoDelivery(parcelId: string, idempotencyKey: string): Promise<Parcel | null> {
-  const params = { path: { parcelId }, header: { 'Idempotency-Key': idempotencyKey } }
+/** Undoes the delivery once, even if it is repeated with the same key. Couriers also send their run. */
+export function undoDelivery(
+  parcelId: string,
+  idempotencyKey: string,
+  runId?: string,
+): Promise<Parcel | null> {
+  const header = { 'Idempotency-Key': idempotencyKey }
+  const params = { path: { parcelId }, header, ...onRun(runId) }
   return ownParcelAfter((init) =>
     client.PATCH('/api/parcel/undo-delivery/{parcelId}', { ...init, params }),
+  )
+}
+
+/** Undoes the failed attempt once, even if it is repeated with the same key. Couriers also send their run. */
+export function undoDeliveryAttempt(
+  parcelId: string,
+  idempotencyKey: string,
+  runId?: string,
+): Promise<Parcel | null> {
+  const header = { 'Idempotency-Key': idempotencyKey }
+  const params = { path: { parcelId }, header, ...onRun(runId) }
+  return ownParcelAfter((init) =>
+    client.PATCH('/api/parcel/undo-attempt/{parcelId}', { ...init, params }),
   )
 }
 

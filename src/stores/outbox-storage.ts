@@ -21,6 +21,8 @@ export type OutboxAction =
   | ({ type: 'load' } & ParcelOfEntry)
   | DeliverAction
   | ({ type: 'attempt'; attempt: FailedAttempt } & ParcelOfEntry)
+  /** Takes back a result that the server has, or may have. */
+  | ({ type: 'undo'; undoes: 'deliver' | 'attempt' } & ParcelOfEntry)
   | { type: 'finish'; runId: string }
 
 /** A delivery; its photo is stored separately, as `hasPhoto` says. */
@@ -52,6 +54,8 @@ export interface OutboxEntry {
   /** In ISO 8601, by the clock of the device. */
   recordedAt: string
   action: OutboxAction
+  /** It was sent at least once, so the server may have it even without an answer. */
+  isTried?: true
   outcome: EntryOutcome
 }
 
@@ -92,6 +96,7 @@ export const storedAction = z.discriminatedUnion('type', [
       nextAttempt: z.string(),
     }),
   }),
+  z.object({ type: z.literal('undo'), undoes: z.enum(['deliver', 'attempt']), ...ofParcel }),
   z.object({ type: z.literal('finish'), runId: z.string() }),
 ])
 
@@ -109,6 +114,7 @@ export const entryStorage = createBrowserStorage<OutboxEntry>(
     order: z.number(),
     recordedAt: storedTime,
     action: storedAction,
+    isTried: z.exactOptional(z.literal(true)),
     outcome: z.discriminatedUnion('state', [
       z.object({ state: z.literal('pending') }),
       z.object({ state: z.literal('sent'), sentAt: z.number() }),

@@ -6,7 +6,12 @@ import { outboxMachine } from '../../machines/outbox.ts'
 import type { EntryAnswer, SendResult } from '../../machines/outbox.ts'
 import { ApiError, hasMessageCode } from '../api/api-error.ts'
 import { recordDelivery } from '../api/deliveries.ts'
-import { recordDeliveryAttempt, scanParcel } from '../api/parcels.ts'
+import {
+  recordDeliveryAttempt,
+  scanParcel,
+  undoDelivery,
+  undoDeliveryAttempt,
+} from '../api/parcels.ts'
 import { reasonNotToSendAgain } from '../api/pending-requests.ts'
 import { finishRun, startRun } from '../api/runs.ts'
 import { useInspectable } from '../lib/actor-inspection.ts'
@@ -14,7 +19,14 @@ import { leadAmongTabs } from '../lib/tab-leader.ts'
 import { throttle } from '../lib/throttle.ts'
 import { invalidateDeliveries } from './deliveries.ts'
 import { moveOlderEntries } from './older-outboxes.ts'
-import { deliveryOf, onOutboxChanged, openOutbox, readEntries, storeAnswer } from './outbox.ts'
+import {
+  deliveryOf,
+  markTried,
+  onOutboxChanged,
+  openOutbox,
+  readEntries,
+  storeAnswer,
+} from './outbox.ts'
 import type { OutboxEntry } from './outbox-storage.ts'
 import { removeOtherDrafts } from './stored-drafts.ts'
 import { invalidateParcels, replaceParcel } from './parcels.ts'
@@ -86,6 +98,7 @@ const refetch = throttle(
 
 async function answerTo(entry: OutboxEntry): Promise<SendResult['answer']> {
   if (!navigator.onLine) return { state: 'noAnswer' }
+  markTried(entry)
   try {
     return await send(entry)
   } catch (error) {
@@ -97,11 +110,16 @@ async function answerTo(entry: OutboxEntry): Promise<SendResult['answer']> {
     // The depot has loaded the parcel in the meantime.
     if (type === 'load' && hasMessageCode(error, 'parcelIsDispatchedAlready'))
       return { state: 'sent' }
+    // The result has not reached the server, or is corrected already.
+    if (type === 'undo' && nothingToUndo.some((code) => hasMessageCode(error, code)))
+      return { state: 'sent' }
     const reason = reasonNotToSendAgain(error, texts)
     if (reason === null) return { state: 'noAnswer' }
     return { state: 'refused', reason, fieldErrors: error.fieldErrors }
   }
 }
+
+const nothingToUndo = ['parcelIsNotDelivered', 'noAttemptToUndo'] as const
 
 async function send(entry: OutboxEntry): Promise<EntryAnswer> {
   const { key, action } = entry
@@ -114,10 +132,13 @@ async function send(entry: OutboxEntry): Promise<EntryAnswer> {
     await scanParcel({ trackingId: action.trackingId, status: 'DISPATCHED' }, key, action.runId)
   else if (action.type === 'attempt')
     await recordDeliveryAttempt(action.parcelId, action.attempt, key, action.runId)
+  else if (action.type === 'undo') await undos[action.undoes](action.parcelId, key, action.runId)
   else if (action.type === 'start') await startRun(action.runId)
   else await finishRun(action.runId)
   return { state: 'sent' }
 }
+
+const undos = { deliver: undoDelivery, attempt: undoDeliveryAttempt }
 
 const photoLost: EntryAnswer = {
   state: 'refused',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import type { EntryAnswer } from '../../machines/outbox.ts'
 import type { NewDelivery } from '../../openapi.d.ts'
+import { offeredSecondsAtDoor } from '../../domain/result-undo.ts'
 import { ApiError } from '../api/api-error.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { readPhoto, removeLostPhotos, removePhoto, storePhoto } from './outbox-photos.ts'
@@ -174,6 +175,44 @@ export function discardEntry(entry: OutboxEntry): void {
   refresh()
 }
 
+/** Notes that the entry is on its way to the server. */
+export function markTried(entry: OutboxEntry): void {
+  const { userId } = useStore.getState()
+  if (userId !== null) write(userId, { ...entry, isTried: true })
+}
+
+/**
+ * Takes results back: one that was never sent is only removed; for others the server is asked, even without its
+ * answer. Returns false without space for that.
+ */
+export async function takeBack(results: readonly OutboxEntry[]): Promise<boolean> {
+  const keys = new Set(results.map(({ key }) => key))
+  const current = readEntries().filter(({ key }) => keys.has(key))
+  const [unsent, sent] = [current.filter(isNeverSent), current.filter((one) => !isNeverSent(one))]
+  unsent.forEach(discardEntry)
+  const undos = sent.flatMap(({ action }): OutboxAction[] => {
+    if (action.type !== 'deliver' && action.type !== 'attempt') return []
+    const { type: undoes, runId, parcelId, trackingId } = action
+    return [{ type: 'undo', undoes, parcelId, trackingId, ...(runId !== undefined && { runId }) }]
+  })
+  if (undos.length > 0 && (await addEntries(undos)) === null) return false
+  sent.forEach(discardEntry)
+  return true
+}
+
+const isNeverSent = ({ outcome, isTried }: OutboxEntry) =>
+  outcome.state === 'pending' && isTried === undefined
+
+/**
+ * Time in milliseconds until which the result can be taken back: a minute after it was sent, as the server allows;
+ * null if never.
+ */
+export function undoableUntil({ action, outcome }: OutboxEntry): number | null {
+  if (action.type !== 'deliver' && action.type !== 'attempt') return null
+  if (outcome.state === 'sent') return outcome.sentAt + offeredSecondsAtDoor * 1000
+  return outcome.state === 'pending' ? Infinity : null
+}
+
 /** Stores the server's answer to an entry, unless the entry was discarded meanwhile. */
 export function storeAnswer(key: string, answer: EntryAnswer): void {
   const { userId } = useStore.getState()
@@ -187,10 +226,14 @@ export function storeAnswer(key: string, answer: EntryAnswer): void {
   refresh()
 }
 
-/** Removes entries that were sent before this time, since runs that were fetched then contain them. */
+/**
+ * Removes entries that were sent before this time, since runs that were fetched then contain them. Results stay for as
+ * long as they can be taken back.
+ */
 export function removeSentEntries(askedAt: number): void {
   for (const entry of readEntries()) {
-    if (entry.outcome.state === 'sent' && entry.outcome.sentAt < askedAt) discardEntry(entry)
+    const isKnown = entry.outcome.state === 'sent' && entry.outcome.sentAt < askedAt
+    if (isKnown && (undoableUntil(entry) ?? 0) < Date.now()) discardEntry(entry)
   }
 }
 

@@ -12,6 +12,7 @@ import {
   scannedStatuses,
   setStatusEvent,
   statusOf,
+  undoDeliveryEvent,
   type CarryingRole,
   type LifecycleEvent,
   type LifecycleState,
@@ -42,12 +43,16 @@ const adminEvents: LifecycleEvent[] = [
   ...scansBy('ADMIN'),
   { type: 'ADMIN.block' },
   { type: 'ADMIN.unblock' },
+  { type: 'ADMIN.undoAttempt' },
 ]
 /** Events that couriers have in common with administrators. */
 const courierEvents: LifecycleEvent[] = [
   ...scansBy('COURIER'),
   { type: 'COURIER.recordDelivery' },
   { type: 'COURIER.recordAttempt' },
+  { type: 'COURIER.undoAttempt' },
+  { type: 'COURIER.undoDelivery.DISPATCHED' },
+  { type: 'COURIER.undoDelivery.IN_TRANSIT' },
 ]
 const attempt: LifecycleEvent = { type: 'ADMIN.recordAttempt' }
 const handOver: LifecycleEvent = { type: 'ADMIN.recordDelivery' }
@@ -129,6 +134,17 @@ function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleE
   if (set !== undefined) return { allowed: true, next: { delivery: set, isBlocked } }
 
   if (isBlocked) return refused('Parcel is blocked')
+  const undone = (['DISPATCHED', 'IN_TRANSIT'] as const).find(
+    (status) => event.type === `COURIER.undoDelivery.${status}`,
+  )
+  if (undone !== undefined)
+    return delivery === 'DELIVERED'
+      ? { allowed: true, next: { delivery: undone, isBlocked } }
+      : refused('Parcel is not delivered')
+  if (event.type.endsWith('.undoAttempt'))
+    return rules[delivery].deliver === null
+      ? { allowed: true, next: { delivery, isBlocked } }
+      : refused('There is no failed attempt to undo')
   const scanned = scannedStatuses.find((status) => event.type.endsWith(`.scan.${status}`))
   if (scanned !== undefined) {
     const reason = rules[delivery].scan[scanned]
@@ -205,6 +221,14 @@ describe.each(states.map((state) => [named(state), state] as const))(
 describe('the machine as a whole', () => {
   test('a courier cannot approve', () => {
     expect(scanEvent('COURIER', 'APPROVED')).toBeUndefined()
+  })
+
+  test('a courier takes a delivery back only to a status from which they deliver', () => {
+    const possible = deliveryStatuses.filter((one) => undoDeliveryEvent('COURIER', one))
+    expect(possible).toEqual(['DISPATCHED', 'IN_TRANSIT'])
+    expect(deliveryStatuses.map((one) => undoDeliveryEvent('ADMIN', one))).toEqual(
+      deliveryStatuses.map(setStatusEvent),
+    )
   })
 
   test('a new parcel is requested, and can reach each of the states', () => {

@@ -20,6 +20,7 @@ import { saveEntries } from './save-entries.ts'
 import { StopActions } from './stop-actions.tsx'
 import { StopList } from './stop-list.tsx'
 import { StopView } from './stop-view.tsx'
+import { LastResult } from './undo-result.tsx'
 
 type CourierRunViewProps = CourierDialogs & {
   run: CourierRun
@@ -71,6 +72,7 @@ export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps
       {!canRecord && (
         <Notice tone="info">{t.runIsForDay({ day: formatDay(run.day, true) })}</Notice>
       )}
+      <LastResult stops={canRecord ? run.stops : []} onUndone={chooseBy} />
       {toLoad.length > 1 && (
         <Notice tone="warning">
           <span>{`${t.parcelsToLoad({ count: toLoad.length })} `}</span>

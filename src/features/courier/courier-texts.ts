@@ -8,6 +8,7 @@ import type { OutboxAction } from '../../stores/outbox-storage.ts'
 export function actionText(action: OutboxAction): string {
   if (action.type === 'start') return t.startOfTheRun
   if (action.type === 'finish') return t.endOfTheRun
+  if (action.type === 'undo') return t.undoOf({ name: actionNames[action.undoes](action) })
   return actionNames[action.type](action)
 }
 

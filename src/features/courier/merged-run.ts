@@ -3,6 +3,7 @@ import {
   deliveryStatuses,
   move,
   scanEvent,
+  undoDeliveryEvent,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
 import { moveRun, runActionsFor } from '../../../machines/run.ts'
@@ -26,6 +27,8 @@ export type CourierParcel = RunParcel & {
   /** The outbox has an unsent entry for this parcel. */
   isUnsent: boolean
   canLoad: boolean
+  /** Entry of the result that the courier recorded last, on this device. */
+  lastResult?: OutboxEntry
 }
 
 /**
@@ -40,7 +43,20 @@ export function mergeRuns(
     ({ outcome }) =>
       outcome.state === 'pending' || (outcome.state === 'sent' && outcome.sentAt >= askedAt),
   )
-  return runs.map((run) => mergeRun(run, counting))
+  const lastResults = lastResultsIn(entries)
+  return runs.map((run) => mergeRun(run, counting, lastResults))
+}
+
+/** Newest results by their parcels, of those that have not been taken back. */
+function lastResultsIn(entries: readonly OutboxEntry[]): ReadonlyMap<string, OutboxEntry> {
+  const results = new Map<string, OutboxEntry>()
+  for (const entry of entries) {
+    if (entry.outcome.state === 'refused') continue
+    const { action } = entry
+    if (action.type === 'undo') results.delete(action.parcelId)
+    if (action.type === 'deliver' || action.type === 'attempt') results.set(action.parcelId, entry)
+  }
+  return results
 }
 
 /** Picks the run to show: prefers one under way to an assigned one, and an earlier day to a later one. */
@@ -71,10 +87,18 @@ export const openParcels = ({ stops }: CourierRun): CourierParcel[] =>
 export const can = (action: RunAction, { actions }: Pick<Run, 'actions'>): boolean =>
   actions.includes(action)
 
-function mergeRun(run: Run, entries: readonly OutboxEntry[]): CourierRun {
+function mergeRun(
+  run: Run,
+  entries: readonly OutboxEntry[],
+  lastResults: ReadonlyMap<string, OutboxEntry>,
+): CourierRun {
   const own = entries.filter((entry) => countsOn(run, entry))
   const stops = run.stops.map((stop, index): CourierStop => {
-    const parcels = stop.parcels.map((parcel) => mergeParcel(parcel, own))
+    const parcels = stop.parcels.map((parcel) => {
+      const merged = mergeParcel(parcel, own)
+      const lastResult = merged.result && lastResults.get(parcel._id)
+      return { ...merged, ...(lastResult && { lastResult }) }
+    })
     const isDone = parcels.every(({ result }) => result !== undefined)
     return { ...stop, number: index + 1, parcels, isDone }
   })
@@ -125,10 +149,16 @@ function withEntry(parcel: RunParcel, { action, recordedAt: at }: OutboxEntry): 
       result: { state: 'ATTEMPTED', at, failedAttempt, ...(note !== '' && { note }) },
     }
   }
+  if (action.type === 'undo') {
+    const { result: _takenBack, ...open } = after(parcel, undoing) ?? parcel
+    return open
+  }
   return parcel
 }
 
 const loading = scanEvent('COURIER', 'DISPATCHED')
+/** Until the run is fetched again, which shows the status that the server has set. */
+const undoing = undoDeliveryEvent('COURIER', 'DISPATCHED')
 
 /** Returns the parcel after the event; null if the lifecycle does not allow it. */
 function after(parcel: RunParcel, event: LifecycleEvent | undefined): RunParcel | null {

@@ -13,6 +13,7 @@ import { receiversOf, resultText } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
 import type { DoorInput } from './door-dialogs.tsx'
 import type { CourierParcel, CourierStop } from './merged-run.ts'
+import { UndoResult } from './undo-result.tsx'
 
 type StopViewProps = {
   stop: CourierStop
@@ -110,6 +111,7 @@ function ParcelAtStop({ parcel, isAlone, canRecord, onLoad, onHandOver }: Parcel
         {may('recordAttempt') && (
           <Button onClick={() => onHandOver('attempt', [parcel])}>{t.couldNotDeliver}</Button>
         )}
+        {canRecord && parcel.lastResult && <UndoResult entry={parcel.lastResult} />}
       </Styled.Buttons>
     </>
   )

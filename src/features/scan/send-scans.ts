@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
-import { offeredSeconds } from '../../../domain/delivery-undo.ts'
+import { offeredSeconds } from '../../../domain/result-undo.ts'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
 import type {
   ScanCall,

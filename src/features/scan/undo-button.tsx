@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import * as t from '#texts/scan.ts'
 import type { Scan } from '../../../machines/scans.ts'
+import { useUntil } from '../../lib/use-until.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ButtonProps } from '../../ui/button/button.tsx'
 
@@ -69,12 +70,6 @@ export function UndoButton(props: UndoButtonProps) {
 
 /** True while the undo is offered. */
 export function useUndoOffer({ outcome }: Pick<Scan, 'outcome'>): boolean {
-  const until = outcome.state === 'accepted' ? outcome.undo?.until : undefined
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (until === undefined) return undefined
-    const timer = setTimeout(() => setNow(Date.parse(until)), Date.parse(until) - Date.now())
-    return () => clearTimeout(timer)
-  }, [until])
-  return until !== undefined && now < Date.parse(until)
+  const undo = outcome.state === 'accepted' ? outcome.undo : undefined
+  return useUntil(undo === undefined ? null : Date.parse(undo.until))
 }

@@ -23,6 +23,7 @@ const apart: Record<string, string> = {
   recordDelivery: 'features/parcels/record-delivery.test.tsx',
   scanParcel: 'features/scan/scan-station.test.tsx',
   undoDelivery: 'features/scan/scan-undo.test.tsx',
+  undoDeliveryAttempt: 'features/courier/undo-result.test.tsx',
   resetHandoverCode: 'features/parcels/record-delivery.test.tsx',
   requestPasswordReset: 'pages/forgot-password.test.tsx',
   verifyEmail: 'pages/verify-email.test.tsx',

@@ -46,6 +46,14 @@ const changes: Change[] = [
     make: ({ trackingId }) => as(users.admin).scanParcel({ trackingId, status: 'APPROVED' }),
   },
   {
+    name: 'undoDeliveryAttempt',
+    make: async (parcel) => {
+      await as(users.admin).updateParcelStatus(parcel._id, { status: 'IN_TRANSIT' })
+      await as(users.admin).recordDeliveryAttempt(parcel._id, { reason: 'NOBODY_HOME' })
+      return as(users.admin).undoDeliveryAttempt(parcel._id)
+    },
+  },
+  {
     name: 'undoDelivery',
     make: async (parcel) => {
       await as(users.admin).updateParcelStatus(parcel._id, { status: 'DELIVERED' })

@@ -179,6 +179,11 @@ const keyedRequests: Record<string, () => Promise<KeyedRequest>> = {
     await api.as(admin).updateParcelStatus(parcelId, { status: 'DELIVERED' })
     return { by: admin, parcelId, body: {}, others: [['parcelId', await inState('DELIVERED')]] }
   },
+  async undoDeliveryAttempt() {
+    const parcelId = await inState('IN_TRANSIT')
+    await api.as(admin).recordDeliveryAttempt(parcelId, { reason: 'NOBODY_HOME' })
+    return { by: admin, parcelId, body: {}, others: [['parcelId', await inState('DELIVERED')]] }
+  },
 }
 
 const keyed = [...contract.operations.values()].filter((operation) =>

@@ -92,7 +92,7 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
   test.each([
     [
       'as another administrator',
-      'Another administrator recorded the delivery',
+      'Someone else recorded the delivery',
       (id: string) => undo(id, undefined, otherAdmin),
     ],
     [

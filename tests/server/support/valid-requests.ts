@@ -309,6 +309,13 @@ const preparations: Partial<
     await api.as(recorder).updateParcelStatus(body.data._id, { status: 'DELIVERED' })
     return () => api.as(caller).undoDelivery(body.data._id)
   },
+  undoDeliveryAttempt: async ({ api, sender, receiver, admin }, caller) => {
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+    const recorder = caller?.role === 'ADMIN' ? caller : admin
+    await api.as(recorder).updateParcelStatus(body.data._id, { status: 'IN_TRANSIT' })
+    await api.as(recorder).recordDeliveryAttempt(body.data._id, { reason: 'NOBODY_HOME' })
+    return () => api.as(caller).undoDeliveryAttempt(body.data._id)
+  },
   unsubscribe: async ({ api, receiver }, caller) => {
     const token = await unsubscribeToken(api.db, { userId: receiver.id, event: 'DELIVERED' })
     return () => api.as(caller).unsubscribe({ token })
@@ -414,6 +421,7 @@ export const validRequests: ValidRequests = {
   scanParcel: ({ api, trackingId }, caller) =>
     api.as(caller).scanParcel({ trackingId, status: 'APPROVED' }),
   undoDelivery: preparedFirst('undoDelivery'),
+  undoDeliveryAttempt: preparedFirst('undoDeliveryAttempt'),
   blockParcel: ({ api, parcelId }, caller) => api.as(caller).blockParcel(parcelId, { block: true }),
   listIncomingParcels: ({ api }, caller) => api.as(caller).listIncomingParcels(),
   listMyParcels: ({ api }, caller) => api.as(caller).listMyParcels(),

@@ -51,7 +51,6 @@ const meant = {
     'splitParcels',
     'takeBackRun',
     'unblockUser',
-    'undoDelivery',
     'updateParcelStatus',
     'updateRun',
   ],
@@ -90,6 +89,8 @@ const meant = {
     'recordDelivery',
     'recordDeliveryAttempt',
     'scanParcel',
+    'undoDelivery',
+    'undoDeliveryAttempt',
   ],
   'ADMIN, SENDER': ['countParcels', 'exportParcels'],
   'ADMIN, SENDER, RECEIVER': [
