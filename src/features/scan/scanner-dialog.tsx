@@ -4,9 +4,8 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import { layoutOf, layoutTest } from '../../../domain/scanner-layout.ts'
 import type { ScannerLayout } from '../../../domain/scanner-layout.ts'
-import { drawCode128 } from '../../lib/scan-codes.ts'
 import { setScannerLayout } from '../../stores/scanner-layout.ts'
-import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
+import { Code128OnScreen, QrCode } from '../../ui/code/scan-codes.tsx'
 import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
@@ -50,7 +49,7 @@ function TestCode() {
     <Stack>
       <Codes>
         <Bars>
-          <Code128 text={layoutTest} label={t.testCodeAsBars} />
+          <Code128OnScreen text={layoutTest} label={t.testCodeAsBars} />
         </Bars>
         <Square>
           <QrCode text={layoutTest} label={t.testCodeAsSquare} />
@@ -83,10 +82,10 @@ const Codes = styled.div`
   background: #fff;
 `
 
-/** A pixel a module, where there is room: bars between pixels are hard to read. */
 const Bars = styled.div`
+  display: grid;
+  justify-items: center;
   width: 100%;
-  max-width: ${drawCode128(layoutTest)?.width ?? 0}px;
   height: 6rem;
 `
 

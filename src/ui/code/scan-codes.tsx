@@ -19,6 +19,26 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
+/** A bar code for scanners that read from a screen: a pixel a module, as bars between pixels are hard to read. */
+export function Code128OnScreen({ text, label }: { text: string; label: string }) {
+  const code = useMemo(() => drawCode128(text), [text])
+  return (
+    code && (
+      <Svg
+        viewBox={`0 0 ${code.width} ${code.height}`}
+        preserveAspectRatio="none"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label={label}
+        style={{ maxWidth: code.width }}
+      >
+        <rect width={code.width} height={code.height} fill="#fff" />
+        <path d={code.path} fill="#000" />
+      </Svg>
+    )
+  )
+}
+
 interface Code128Props {
   text: string
   label: string
