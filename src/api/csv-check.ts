@@ -31,7 +31,7 @@ export const csvCheck = <Key extends string, Checked extends CheckedRows>(
     const checkFile = async (): Promise<CheckEvent<Checked>> => {
       const sheet = await csv.read(file)
       if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
-      const found = findColumns(sheet.titles, csv.columns, csv.keys)
+      const found = findColumns(sheet, csv.columns, csv.keys)
       if ('refusal' in found) return { type: 'file.refused', reason: found.refusal }
       const emails = emailsIn(sheet.lines, found.positions[csv.email])
       const receivers = await findReceiverIds(emails, {

@@ -28,16 +28,18 @@ export interface CheckedAddresses {
   problems: RowProblem[]
   /** Rows whose address is in the address book already. */
   known: number
+  /** Some cells with letters whose encoding was guessed. */
+  guessed: readonly string[]
 }
 
 /** Separates rows that can be saved from rows with problems; saves nothing. */
 export function checkRows(
-  { lines, positions, receiverIds }: FoundRows<keyof typeof addressColumns>,
+  { lines, positions, receiverIds, guessed }: FoundRows<keyof typeof addressColumns>,
   book: readonly Address[],
 ): CheckedAddresses {
   const saved = new Set(book.map(({ address }) => foldText(address)))
   const seen = new Map<string, number>()
-  const checked: CheckedAddresses = { rows: [], problems: [], known: 0 }
+  const checked: CheckedAddresses = { rows: [], problems: [], known: 0, guessed }
   for (const line of lines) {
     const { row } = line
     const label = cellAt(line, positions.label)

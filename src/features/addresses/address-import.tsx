@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
+import { lettersWereGuessed } from '#texts/parcelImport.ts'
 import type { Address } from '../../api/addresses.ts'
+import { quotedList } from '../../lib/lists.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseButton } from '../../ui/dialog/close-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -115,6 +117,9 @@ function Step({ view }: { view: ImportView }) {
   const problems = isReview ? checked.problems : view.problems
   return (
     <>
+      {isReview && checked.guessed.length > 0 && (
+        <Notice tone="warning">{lettersWereGuessed({ cells: quotedList(checked.guessed) })}</Notice>
+      )}
       <Text>{isReview ? reviewText(checked) : resultText(view)}</Text>
       {problems.length > 0 && (
         <DataTable

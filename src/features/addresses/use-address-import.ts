@@ -11,6 +11,7 @@ import { csvCheck } from '../../api/csv-check.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import type { RowProblem } from '../../lib/csv-columns.ts'
+import { isTitleIn } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import { addressColumnKeys, addressColumns, checkRows } from './address-csv.ts'
 import type { CheckedAddresses } from './address-csv.ts'
@@ -60,7 +61,7 @@ const problemOf = ({ row, entry }: Row, error: unknown): RowProblem => ({
 
 const checkAgainst = (book: readonly Address[]) =>
   csvCheck({
-    read: (file) => readSheet(file, { maxRows: maxEntries }),
+    read: (file) => readSheet(file, { maxRows: maxEntries, isTitle: isTitleIn(addressColumns) }),
     columns: addressColumns,
     keys: addressColumnKeys,
     email: 'email',

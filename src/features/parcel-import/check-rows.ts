@@ -15,7 +15,7 @@ type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'leftOut' | 'repeated'>
 
 /** Checks the rows by the rules of the form, with its messages; creates nothing. */
 export function checkRows(
-  { titles, lines }: Sheet,
+  { titles, lines }: Pick<Sheet, 'titles' | 'lines'>,
   positions: Positions<ColumnKey>,
   receiverIds: ReadonlyMap<string, string>,
 ): CheckedRows {

@@ -2,6 +2,7 @@ import { readDecimal } from '../../../domain/decimal.ts'
 import { isTypedNumber } from '../../parcel/weight.ts'
 import * as t from '#texts/parcelImport.ts'
 import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
+import { titlesInAllLanguages } from '../../../domain/csv-titles.ts'
 import { titled, type CsvColumn } from '../../lib/csv-columns.ts'
 import type { ParcelField } from '../../parcel/new-parcel-rules.ts'
 
@@ -34,6 +35,7 @@ export const columns: Record<ColumnKey, Column> = {
   },
   fromAddress: {
     ...titled('fromAddress'),
+    otherwise: titlesInAllLanguages('from'),
     about: t.whereWeCollectIt,
     examples: [
       'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
@@ -42,6 +44,7 @@ export const columns: Record<ColumnKey, Column> = {
   },
   toAddress: {
     ...titled('toAddress'),
+    otherwise: titlesInAllLanguages('to'),
     about: t.whereItGoes,
     examples: ['EXAMPLE: Rua das Flores 7, 4050-262 Porto', 'EXAMPLE: 8 Quay Street, Galway'],
   },

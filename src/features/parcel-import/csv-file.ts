@@ -1,6 +1,6 @@
 import * as t from '#texts/parcelImport.ts'
 import { csvFile } from '../../lib/csv.ts'
-import { isTitleOf, titled } from '../../lib/csv-columns.ts'
+import { isTitleIn, isTitleOf, titled } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import type { Sheet } from '../../lib/csv-sheet.ts'
 import type { BadRow } from './flow.ts'
@@ -10,7 +10,7 @@ export const maxRows = 2_000
 
 /** Reads the cells of a file of parcels; `refusal` is a sentence on why it cannot be read. */
 export async function readParcelSheet(file: File): Promise<Sheet | { refusal: string }> {
-  const sheet = await readSheet(file, { maxRows })
+  const sheet = await readSheet(file, { maxRows, isTitle: isTitleIn(columns) })
   return 'refusal' in sheet ? sheet : withoutReasons(sheet)
 }
 
@@ -37,10 +37,12 @@ export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): B
 const reason = titled('whatIsWrong')
 
 /** Drops the reasons of an earlier import. */
-function withoutReasons({ titles, lines }: Sheet): Sheet {
+function withoutReasons(sheet: Sheet): Sheet {
+  const { titles, lines } = sheet
   const position = titles.findIndex((title) => isTitleOf(reason, title))
-  if (position === -1) return { titles, lines }
+  if (position === -1) return sheet
   return {
+    ...sheet,
     titles: titles.toSpliced(position, 1),
     lines: lines.map(({ row, cells }) => ({ row, cells: cells.toSpliced(position, 1) })),
   }

@@ -26,6 +26,8 @@ export interface BadRow {
 export interface CheckedFile {
   name: string
   titles: readonly string[]
+  /** Some cells with letters whose encoding was guessed. */
+  guessed: readonly string[]
   rows: readonly ImportRow[]
   bad: readonly BadRow[]
   /** Wrong phone numbers, without which their rows are created. */

@@ -13,7 +13,7 @@ type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => v
 
 /** Shows which parcels would be created, their price, and the problems in the other rows. */
 export function Review({ checked, onStart, onClear }: ReviewProps) {
-  const { name, rows, bad, leftOut, ignored, repeated, knowsKeys } = checked
+  const { name, rows, bad, leftOut, ignored, guessed, repeated, knowsKeys } = checked
   const cents = rows.reduce((sum, { parcel }) => sum + feeInCents(parcel.weight), 0)
   return (
     <>
@@ -30,6 +30,9 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
             <dd>{formatCents(cents)}</dd>
           </div>
         </Figures>
+        {guessed.length > 0 && (
+          <Notice tone="warning">{t.lettersWereGuessed({ cells: quotedList(guessed) })}</Notice>
+        )}
         {ignored.length > 0 && (
           <Notice tone="warning">
             {t.unknownColumns({

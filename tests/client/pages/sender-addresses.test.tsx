@@ -139,13 +139,13 @@ it('A sender who loses the connection while saving continues with the rest', asy
   expect(await dialog().findByText('3 addresses saved.', { selector: 'p' })).toBeVisible()
 })
 
-it('A file without the required columns is refused, with their names', async () => {
+it('A file without the required columns is refused, with their names and the titles that it has', async () => {
   const { person } = open({ 'GET /api/addresses': () => ok([]) })
   await person.click(await screen.findByRole('button', { name: 'Import CSV' }))
   await person.upload(await screen.findByLabelText('CSV file'), csv('Name,Street\nA,B\n'))
   await waitFor(() =>
     expect(dialog().getByRole('alert')).toHaveTextContent(
-      'These columns are missing: “Label”, “Address”.',
+      'The titles in row 1 are “Name”, “Street”. The columns “Label”, “Address” are not among them.',
     ),
   )
 })

@@ -89,6 +89,16 @@ it('A sender reads which columns are unknown', async () => {
   expect(screen.getByText('This column is unknown and ignored: “Colour”.')).toBeVisible()
 })
 
+it('A sender looks at letters whose encoding was guessed before anything is created', async () => {
+  const { host } = keepingHost()
+  const { choose } = openImport()
+
+  await choose(new Uint8Array(Buffer.from(file(goodRow(1).replace('Harbour', 'Straße')), 'latin1')))
+  await heading('1 row can be created')
+  expect(screen.getByText(/We read it as Windows-1252.*“.?Straße 1.?”/)).toBeVisible()
+  expect(host.calls().filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
 it('A sender drops a file on the drop area; a file that is dropped beside it does not replace the page', async () => {
   keepingHost()
   openImport()

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { csvTitles } from '../../../domain/csv-titles.ts'
+import { languages } from '../../../domain/languages.ts'
+import { csvTitleLine } from '../../../server/parcels/presenter.ts'
+import { columnKeys, columns } from '../../../src/features/parcel-import/columns.ts'
+import { readParcelSheet } from '../../../src/features/parcel-import/csv-file.ts'
+import { findColumns } from '../../../src/lib/csv-columns.ts'
+
+const titles = 'Receiver email;From address;To address;Type;Weight (kg)'
+const row = 'rita@example.com;Hafenstraße 1;Łódź 2;PACKAGE;2,5'
+const plain = `${titles}\r\n${row}\r\n`
+const cells = row.split(';')
+
+describe('A file is read', () => {
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+  it.each<[string, string | Buffer, number]>([
+    ['as it is', plain, 2],
+    ['with a byte order mark', `\uFEFF${plain}`, 2],
+    ['in UTF-16, as “Unicode text” of Excel', utf16(plain.replaceAll(';', '\t')), 2],
+    ['in UTF-16 of the other order', utf16(plain).swap16(), 2],
+    ['below sep=;', `sep=;\r\n${plain}`, 3],
+    ['below SEP= in quotes', `"SEP=;"\n${plain}`, 3],
+    ['below sep= and the separators of empty cells', `\uFEFFsep=;;;;;\n${plain}`, 3],
+    ['below sep=|, which nobody would guess', `sep=|\n${plain.replaceAll(';', '|')}`, 3],
+    ['below sep= of a tab', `sep=\t\n${plain.replaceAll(';', '\t')}`, 3],
+    ['below a caption', `Parcels of November\n${plain}`, 3],
+    ['below a caption with commas and an empty line', `Parcels, 3, by weight\n\n${plain}`, 4],
+    ['below a caption with empty cells', `Type;;;;\n${plain}`, 3],
+    ['below sep= and a caption', `sep=;\nParcels\n${plain}`, 4],
+  ])('%s', async (_, content, number) => {
+    expect(await read(content)).toEqual({
+      titles: titles.split(';'),
+      titleRow: number - 1,
+      lines: [{ row: number, cells }],
+      guessed: [],
+    })
+  })
+
+  it('in Windows-1252, with what has to be looked at', async () => {
+    // Node has no letters for the bytes that Latin 1 lacks; browsers have.
+    const content = Buffer.from(`${titles}\n${row.replace('Łódź', 'Café')}`, 'latin1')
+    expect(await read(content)).toMatchObject({
+      lines: [{ cells: cells.with(2, 'Café 2') }],
+      guessed: ['Hafenstraße 1', 'Café 2'],
+    })
+  })
+})
+
+it.each([
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]],
+  ['UTF-16 with half a character', [0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]],
+  ['a byte that Windows-1252 does not have', [0x41, 0x81, 0x2c, 0x42]],
+  ['UTF-16 without a mark', [0x41, 0, 0x2c, 0, 0x42, 0]],
+])('A file of %s is refused', async (_, bytes) => {
+  expect(await read(Buffer.from(bytes))).toEqual({
+    refusal: expect.stringContaining('not a CSV file'),
+  })
+})
+
+it('A file without a column is refused with the titles that it has, and their row', async () => {
+  const sheet = await read('Parcels\n\nTo address;Type;Weight (kg);Sender\nHill 1;PACKAGE;1;Ada')
+  if ('refusal' in sheet) throw new Error(sheet.refusal)
+  expect(findColumns(sheet, columns, columnKeys)).toEqual({
+    refusal: expect.stringMatching(
+      /row 3 are “.?To address.?”.*“.?Sender.?”\. The columns “.?Receiver email.?”, “.?From address/,
+    ),
+  })
+})
+
+describe('Our own export can be imported', () => {
+  it.each(languages)('in %s', async (language) => {
+    const sheet = await read(`${csvTitleLine(language)}1,2,3,4,5,6,7,8,9,10,11\r\n`)
+    if ('refusal' in sheet) throw new Error(sheet.refusal)
+    const found = findColumns(sheet, columns, columnKeys)
+    const own = csvTitles[language]
+    const wanted = [own.receiverEmail, own.from, own.to, own.type, own.weightInKilograms]
+    expect('positions' in found && columnKeys.map((key) => found.positions[key])).toEqual([
+      ...wanted.map((title) => sheet.titles.indexOf(title)),
+      ...columnKeys.slice(wanted.length).map(() => undefined),
+    ])
+  })
+
+  it('though its title From gives way to From address', async () => {
+    const sheet = await read(`From;${titles}\nAda;${row}`)
+    if ('refusal' in sheet) throw new Error(sheet.refusal)
+    expect(findColumns(sheet, columns, columnKeys)).toMatchObject({
+      positions: { fromAddress: 2 },
+      ignored: ['From'],
+    })
+  })
+})
+
+const read = (content: string | Buffer) =>
+  readParcelSheet(
+    new File([typeof content === 'string' ? content : new Uint8Array(content)], 'parcels.csv'),
+  )
