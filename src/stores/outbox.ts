@@ -175,10 +175,11 @@ export function discardEntry(entry: OutboxEntry): void {
   refresh()
 }
 
-/** Notes that the entry is on its way to the server. */
+/** Notes that a courier's entry is on its way to the server; administrators take nothing back here. */
 export function markTried(entry: OutboxEntry): void {
   const { userId } = useStore.getState()
-  if (userId !== null) write(userId, { ...entry, isTried: true })
+  if (userId !== null && entry.action.runId !== undefined)
+    write(userId, { ...entry, isTried: true })
 }
 
 /**

@@ -62,6 +62,16 @@ export function readClaims(claims: unknown, mapping: RoleMapping | undefined): C
   }
 }
 
+/**
+ * True if the provider says that it left the claim out of the token as too long: Entra does so for users of many
+ * groups (OpenID Connect Core 5.6.2, and its own `hasgroups`).
+ */
+export function isLeftOut(claim: string, claims: Record<string, unknown>): boolean {
+  if (Object.hasOwn(claims, claim)) return false
+  const elsewhere = z.record(z.string(), z.unknown()).catch({}).parse(claims['_claim_names'])
+  return Object.hasOwn(elsewhere, claim) || (claim === 'groups' && claims['hasgroups'] === true)
+}
+
 function roleBy({ claim, roles }: RoleMapping, claims: Record<string, unknown>): Role | null {
   const values = z.array(z.unknown()).catch([claims[claim]]).parse(claims[claim])
   return roles.find(({ value }) => values.includes(value))?.role ?? null

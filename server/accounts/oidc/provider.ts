@@ -4,7 +4,7 @@ import { parseUrl } from '../../../domain/parse-url.ts'
 import { errorCode } from '../../db/errors.ts'
 import { noAnswerReason } from '../../http/no-answer.ts'
 import { AnswerLimitError, fetchWithin } from '../../messaging/outgoing/fetch-within.ts'
-import { readClaims, type Claims } from './claims.ts'
+import { isLeftOut, readClaims, type Claims } from './claims.ts'
 import type { OidcSettings } from '../../config/oidc-settings.ts'
 import { noFailures, type SignInFailure } from './sign-in-failures.ts'
 
@@ -182,7 +182,10 @@ export function createProvider(
           ? await client.fetchUserInfo(found, tokens.access_token, idClaims.sub)
           : {}
         // Signed claims take precedence.
-        const claims = readClaims({ ...more, ...idClaims }, roles)
+        const all = { ...more, ...idClaims }
+        const claims = readClaims(all, roles)
+        if (roles !== undefined && claims.role === null && isLeftOut(roles.claim, all))
+          failed(`it left out the claim ${roles.claim}, which is too long for this user`)
         const saysWhen = found.serverMetadata().claims_supported?.includes('auth_time') ?? false
         return { claims, saysWhen, idToken: tokens.id_token }
       } catch (error) {

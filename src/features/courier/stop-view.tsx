@@ -34,7 +34,7 @@ export function StopView({ stop, count, ...acting }: StopViewProps) {
       <Styled.StopTitle id="shown-stop" aria-live="polite">
         {sentence(t.stopOf({ number, count, address, hidden }))}
       </Styled.StopTitle>
-      <Styled.BigLink href={mapLink(address)}>
+      <Styled.BigLink href={mapLink(stop)}>
         <PinIcon size={28} />
         <span>
           <bdi translate="no">{address}</bdi>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ZodError } from 'zod'
-import { readClaims } from '../../../../server/accounts/oidc/claims.ts'
+import { isLeftOut, readClaims } from '../../../../server/accounts/oidc/claims.ts'
 
 const iat = 1_772_442_000
 const claims = {
@@ -64,6 +64,21 @@ describe('A login', () => {
   it('has an unknown time if the provider does not say', () => {
     expect(read({ auth_time: undefined }).authenticatedAt).toBeNull()
   })
+})
+
+it.each<[string, string, Record<string, unknown>, boolean]>([
+  ['names another place for it', 'groups', { _claim_names: { groups: 'src1' } }, true],
+  ['names another place for any other claim', 'roles', { _claim_names: { roles: 'src1' } }, true],
+  ['has groups, but not which', 'groups', { hasgroups: true }, true],
+  ['has groups, which are not asked for', 'roles', { hasgroups: true }, false],
+  ['says that there are no groups', 'groups', { hasgroups: false }, false],
+  ['has the claim', 'groups', { groups: [], hasgroups: true }, false],
+  ['names another place for another claim', 'groups', { _claim_names: { roles: 'src1' } }, false],
+  ['names places that cannot be read', 'groups', { _claim_names: 'groups' }, false],
+  ['names no place for a word of the language', 'toString', { _claim_names: {} }, false],
+  ['says nothing', 'groups', {}, false],
+])('A claim is known to be left out, or not, if the token %s: %s', (_, claim, token, expected) => {
+  expect(isLeftOut(claim, token)).toBe(expected)
 })
 
 it.each([

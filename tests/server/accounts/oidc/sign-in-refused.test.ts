@@ -5,7 +5,8 @@ import { password } from '../../support/api.ts'
 import { apiForTest } from '../../support/for-file.ts'
 import { oddText } from '../../stress/support/hostile-values.ts'
 import { createRandom, seedOfRun } from '../../stress/support/stress-run.ts'
-import { goToProvider, open, publicUrl, samForFile, signIn } from './support.ts'
+import { logBook } from '../../support/log-book.ts'
+import { goToProvider, open, publicUrl, sam, samForFile, signIn } from './support.ts'
 
 const { api, provider, issuer, settings, users, sessions } = await samForFile()
 
@@ -86,6 +87,20 @@ describe('A sign-in is refused, without a session', () => {
     expect(led.location).toBe('/login?signIn=failed')
     expect(await sessions()).toHaveLength(1)
   })
+})
+
+it('The log says if the groups of an employee are left out of the token', async () => {
+  const { entries, logger } = logBook('warn')
+  const there = await apiForTest(settings, { logger })
+  const warnings = () => entries().map(({ error }) => error)
+  provider.setEmployee({ ...sam, groups: [] })
+  expect((await signIn(there, issuer)).location).toBe('/login?signIn=no-role')
+  expect(warnings()).toEqual([])
+  provider.setTamper(withClaims({ groups: undefined, _claim_names: { groups: 'src1' } }))
+  const { groups: _none, ...withoutGroups } = sam
+  provider.setEmployee(withoutGroups)
+  expect((await signIn(there, issuer)).location).toBe('/login?signIn=no-role')
+  expect(warnings()).toEqual(['it left out the claim groups, which is too long for this user'])
 })
 
 it('The clocks of provider and server can differ by less than a minute', async () => {
