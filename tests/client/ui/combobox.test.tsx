@@ -66,7 +66,7 @@ it('text that was typed without a choice is removed when the box loses the focus
 it('Escape closes the list but not the dialog around it', async () => {
   const close = vi.fn()
   const { user } = show(
-    <Dialog open onClose={close} title="New thing">
+    <Dialog open unsaved={false} onClose={close} title="New thing">
       <Picker />
     </Dialog>,
   )
