@@ -77,6 +77,7 @@ const quiet = [
   'openapi-typescript',
   'otplib/functional',
   'p-limit',
+  'postcode-validator',
   'prom-client',
   'sharp',
   'sql-template-tag',
