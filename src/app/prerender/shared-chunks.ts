@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 /** Modules, as paths in `src`, that directly or indirectly import all code of some pages. */
 type Roots = ReadonlySet<string>
 
-// The worker is registered on every page.
-const everywhere = ['lib/register-worker.ts']
+// Every page loads it once it is complete.
+const everywhere = ['app/after-load.tsx']
 const frame = [
   ...everywhere,
   'app/area-screens.tsx',
