@@ -1,5 +1,5 @@
 import { scannedTrackingId } from './scanned-tracking-id.ts'
-import { trackingIdAlphabet } from './tracking-id.ts'
+import { trackingIdAlphabet, withoutCodeKind } from './tracking-id.ts'
 
 /*
  * A scanner acts as a keyboard: it presses keys, and the computer's layout decides which characters come of
@@ -46,12 +46,7 @@ const hasHyphens = (text: string) => /TRK-/i.test(text)
  * missing or two mean the same.
  */
 export function layoutOf(typed: string): ScannerLayout | null {
-  const letters = Array.from(
-    typed
-      .trim()
-      .normalize('NFC')
-      .replace(/^\][A-Za-z][0-9A-Za-z]/, ''),
-  )
+  const letters = Array.from(withoutCodeKind(typed).normalize('NFC'))
   const meant = Array.from(layoutTest)
   if (letters.length !== meant.length || new Set(letters).size !== meant.length) return null
   return withSmallLetters(
@@ -71,6 +66,8 @@ function withSmallLetters(pairs: readonly (readonly [string, string])[]): Scanne
   return Object.fromEntries([...small, ...pairs].filter(([typed, meant]) => typed !== meant))
 }
 
+const azerty = { ')': '-', Q: 'A', A: 'Q', Z: 'W', W: 'Z', '?': 'M', ',': 'm', M: ':', ':': '.' }
+
 /** Layouts of computers, with a scanner set to the keys of the United States, to explain what is wrong. */
 const knownLayouts: readonly ScannerLayout[] = [
   // Germany, Austria.
@@ -82,33 +79,9 @@ const knownLayouts: readonly ScannerLayout[] = [
   // Czechia, Slovakia.
   { '=': '-', Y: 'Z', Z: 'Y', '"': ':', '-': '/', ...numbered('é+ěščřžýáí') },
   // France.
-  {
-    ')': '-',
-    Q: 'A',
-    A: 'Q',
-    Z: 'W',
-    W: 'Z',
-    '?': 'M',
-    ',': 'm',
-    M: ':',
-    '!': '/',
-    ':': '.',
-    ...numbered('à&é"\'(-è_ç'),
-  },
+  { ...azerty, '!': '/', ...numbered('à&é"\'(-è_ç') },
   // Belgium.
-  {
-    ')': '-',
-    Q: 'A',
-    A: 'Q',
-    Z: 'W',
-    W: 'Z',
-    '?': 'M',
-    ',': 'm',
-    M: ':',
-    '=': '/',
-    ':': '.',
-    ...numbered('à&é"\'(§è!ç'),
-  },
+  { ...azerty, '=': '/', ...numbered('à&é"\'(§è!ç') },
   // Spain, Italy, Portugal, Latin America.
   { "'": '-', Ñ: ':', Ç: ':', '-': '/' },
   // Sweden, Finland, Norway, Denmark.

@@ -18,12 +18,16 @@ export function normalTrackingId(typed: string): string {
  * stop may follow from a sentence.
  */
 export function storedTrackingId(typed: string): string | null {
-  const letters = spelling.exec(normalTrackingId(typed))?.[1]
+  const letters = spelling.exec(normalTrackingId(withoutCodeKind(typed)))?.[1]
   if (letters === undefined) return null
   return hyphenated(letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
 }
 
-const spelling = new RegExp(`^(?:\\][A-Z][0-9A-Z])?TRK([${trackingIdAlphabet}OIL]{16})[.,;]?$`)
+const spelling = new RegExp(`^TRK([${trackingIdAlphabet}OIL]{16})[.,;]?$`)
+
+/** Removes the kind of the code (AIM identifier), which scanners can be set to type before its text. */
+export const withoutCodeKind = (typed: string): string =>
+  typed.trim().replace(/^\][A-Za-z][0-9A-Za-z]/, '')
 
 /** The 16 letters of a tracking ID, as in 'TRK-7H2K-9QXM-3VBT-RD4W'. */
 export const hyphenated = (letters: string) => `TRK-${letters.match(/.{4}/g)?.join('-') ?? ''}`

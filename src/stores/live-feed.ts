@@ -134,7 +134,6 @@ export function startFeed(feed: Feed): () => void {
       }
       const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {
-          // What keeps the stream back can let its beginning through.
           if (isReady) hasWorked = true
           broadcast({ kind: 'event', event })
           if (event.name === 'ready') {
@@ -142,7 +141,8 @@ export function startFeed(feed: Feed): () => void {
             isUpToDate = true
             if (!isReconnecting) broadcast({ kind: 'catchUp' })
           }
-          if (!isReady || state === 'live') return
+          // What keeps streams back can let their beginning through, so a page that polls waits for more.
+          if (!isReady || state === 'live' || (polling.isOn() && !hasWorked)) return
           polling.stop()
           broadcastState('live')
         },

@@ -189,6 +189,8 @@ it('a page whose stream is kept back on the way polls after two silent tries, un
   while (streams.length === tried) await pass(1_000)
   expect(screen.getByText('Updated every 30 seconds')).toBeVisible()
   act(() => streams.at(-1)?.say('ready', 'id-1'))
+  expect(screen.getByText('Updated every 30 seconds')).toBeVisible()
+  act(() => streams.at(-1)?.say('beat', 'id-1'))
   expect(screen.getByText('Live')).toBeVisible()
   await pass(4_000)
   const asked = host.calls()
@@ -234,7 +236,10 @@ it('a window polls while others hold all streams that a browser should have', as
   held.delete('waybill-stream 3')
   await pass(31_000)
   expect(streams).toHaveLength(opened + 1)
-  act(() => streams.at(-1)?.say('ready', 'id-1'))
+  act(() => {
+    streams.at(-1)?.say('ready', 'id-1')
+    streams.at(-1)?.say('beat', 'id-1')
+  })
   expect(screen.getByText('Live')).toBeVisible()
 })
 
