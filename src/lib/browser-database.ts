@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
+import { keepStorage } from './persistent-storage.ts'
 
-/** Stores one value for each name; for values too large for `localStorage`. */
+/** Stores one value for each name; for unsent work that is too large for `localStorage`. */
 export interface BrowserDatabase<Value> {
   /** Null if the value is missing or malformed. */
   read: (name: string) => Promise<Value | null>
@@ -37,7 +38,10 @@ export function createBrowserDatabase<Value>(
       const value: unknown = await ask('readonly', (store) => store.get(key))
       return shape.safeParse(value).data ?? null
     },
-    write: async (key, value) => void (await ask('readwrite', (store) => store.put(value, key))),
+    write: async (key, value) => {
+      await ask('readwrite', (store) => store.put(value, key))
+      keepStorage()
+    },
     remove: (key) => ask('readwrite', (store) => store.delete(key)),
     names: async () => {
       const keys = await ask('readonly', (store) => store.getAllKeys())

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { keepStorage } from './persistent-storage.ts'
 
 /** Stores one value for each name in `localStorage`. */
 export interface BrowserStorage<Value> {
@@ -13,11 +14,17 @@ export interface BrowserStorage<Value> {
   isChange: (event: StorageEvent) => boolean
 }
 
-/** `maxLength`: characters of all values together, which leaves space for others. */
+interface StorageOptions {
+  /** Characters of all values together, which leaves space for others. */
+  maxLength?: number
+  /** The values are work that the server does not have yet. */
+  isUnsent?: boolean
+}
+
 export function createBrowserStorage<Value>(
   prefix: string,
   shape: z.ZodMiniType<Value>,
-  maxLength = Infinity,
+  { maxLength = Infinity, isUnsent = false }: StorageOptions = {},
 ): BrowserStorage<Value> {
   const textOf = (name: string) => localStorage.getItem(prefix + name)
   const names = (): string[] => {
@@ -50,6 +57,7 @@ export function createBrowserStorage<Value>(
         const length = others.reduce((sum, other) => sum + (textOf(other)?.length ?? 0), 0)
         if (length + text.length > maxLength) return false
         localStorage.setItem(prefix + name, text)
+        if (isUnsent) keepStorage()
         return true
       } catch {
         return false

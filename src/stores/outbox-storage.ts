@@ -121,7 +121,7 @@ export const entryStorage = createBrowserStorage<OutboxEntry>(
       storedRefusal,
     ]),
   }),
-  maxLength,
+  { maxLength, isUnsent: true },
 )
 
 export const entryName = (userId: string, { key }: Pick<OutboxEntry, 'key'>): string =>

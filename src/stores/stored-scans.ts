@@ -48,7 +48,9 @@ interface StoredScans extends Omit<ScanSession, 'scans'> {
 }
 
 /** Scan sessions by the ID of their user. */
-const storage = createBrowserStorage<StoredScans>('waybill-scans-', storedSession)
+const storage = createBrowserStorage<StoredScans>('waybill-scans-', storedSession, {
+  isUnsent: true,
+})
 
 /** Scan session that an administrator began in this browser; null if there is none. */
 export function storedScansOf(userId: string): ScanSession | null {

@@ -9,14 +9,13 @@ export interface RelyingParty {
   origin: string
 }
 
-/** From PUBLIC_URL, else from the origin of the caller's page. */
+/** From PUBLIC_URL if that is under a name, else from the origin of the caller's page, such as http://localhost:3000. */
 export function relyingPartyOf(
   { config }: Pick<AppContext, 'config'>,
   request: Pick<OperationRequest<OperationId>, 'origin'>,
 ): RelyingParty {
-  const page = URL.parse(config.publicUrl ?? request.origin)
-  if (page === null || !canHavePasskeys(page.hostname)) {
-    throw conflict('passkeysNeedAName')
-  }
+  const addresses = [config.publicUrl ?? '', request.origin].map((address) => URL.parse(address))
+  const page = addresses.find((address) => address !== null && canHavePasskeys(address.hostname))
+  if (!page) throw conflict('passkeysNeedAName')
   return { id: page.hostname, origin: page.origin }
 }

@@ -158,6 +158,17 @@ describe('A user reads why they cannot add a passkey', () => {
     )
   })
 
+  it.each([
+    ['http://127.0.0.1:3000', 'http://localhost:3000'],
+    ['http://[::1]:8080', 'http://localhost:8080'],
+  ])('at %s, with the name to use instead', async (origin, named) => {
+    vi.stubGlobal('location', new URL(`${origin}/sender/account`))
+    open()
+    expect(await button('Add passkey')).toHaveAccessibleDescription(
+      `Passkeys do not work at an IP address. Open ${named} instead.`,
+    )
+  })
+
   it('at an IP address', async () => {
     vi.stubGlobal('location', new URL('https://10.0.0.1/sender/account'))
     open()

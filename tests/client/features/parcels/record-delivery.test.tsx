@@ -142,7 +142,7 @@ describe('An administrator who hands a parcel over', () => {
     })
     await person.click(await dialog.findByRole('button', { name: 'Give new tries' }))
     expect(await dialog.findByRole('textbox', { name: /^Handover code/ })).toBeVisible()
-    expect(screen.getByText('Five new tries given')).toBeVisible()
+    expect(await screen.findByText('Five new tries given')).toBeVisible()
   })
 
   it('sends no code once it is locked, even if one was typed before', async () => {

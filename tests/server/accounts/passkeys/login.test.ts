@@ -287,6 +287,12 @@ describe('The domain of passkeys', () => {
       'waybill.example',
     ],
     [
+      'the one that the page is open at, if PUBLIC_URL is an IP address',
+      { PUBLIC_URL: 'http://127.0.0.1:3000' },
+      { host: 'localhost:3000' },
+      'localhost',
+    ],
+    [
       'the one of the page at an allowed origin',
       { ALLOWED_ORIGINS: 'https://app.example.com' },
       { origin: 'https://app.example.com' },
