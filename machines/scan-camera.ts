@@ -10,8 +10,31 @@ export type CameraFailure =
   /** The code reader did not load, or does not work in this browser. */
   | 'unreadable'
 
-export interface ScanCameraContext {
+/** How much the camera can magnify, and does now, in units of its own. */
+export interface Zoom {
+  min: number
+  max: number
+  step: number
+  now: number
+}
+
+/** One of the device's cameras: a phone has some at its back. */
+export interface Lens {
+  id: string
+  /** As the device calls it, such as "Back Ultra Wide Camera"; may be empty. */
+  name: string
+}
+
+/** What an open camera can do, and which one it is. */
+export interface OpenCamera {
   hasTorch: boolean
+  /** Null if the camera cannot magnify. */
+  zoom: Zoom | null
+  lenses: readonly Lens[]
+  lens: string | null
+}
+
+export interface ScanCameraContext extends OpenCamera {
   isTorchOn: boolean
   /** Reason why the camera failed; null unless the last try did. */
   reason: CameraFailure | null
@@ -21,10 +44,15 @@ export type ScanCameraEvent =
   | { type: 'BEGIN' }
   | { type: 'STOP' }
   | { type: 'TOGGLE_TORCH' }
-  | { type: 'camera.opened'; hasTorch: boolean }
+  | { type: 'ZOOM'; to: number }
+  | { type: 'CHOOSE_LENS'; id: string }
+  | ({ type: 'camera.opened' } & OpenCamera)
   | { type: 'camera.failed'; reason: CameraFailure }
   | { type: 'reader.loaded' }
   | { type: 'code.read'; text: string }
+
+/** Sent to the camera that runs. */
+export type CameraOrder = { type: 'TORCH'; isOn: boolean } | { type: 'ZOOM'; to: number }
 
 /** Emitted for each code that the camera reads; handled like a typed or scanned text. */
 export type CodeRead = { type: 'codeRead'; text: string }
@@ -41,32 +69,58 @@ export const scanCameraMachine = setup({
     tags: {} as 'picture',
   },
   actors: {
-    runCamera: fromCallback<{ type: 'TORCH'; isOn: boolean }>(() => {
+    /** Opens this lens if the device has it, else the one at the back. */
+    runCamera: fromCallback<CameraOrder, { lens: string | null }>(() => {
       throw new Error('runCamera was not provided')
     }),
   },
   actions: {
-    forget: assign({ hasTorch: false, isTorchOn: false, reason: null }),
-    rememberTorch: assign((_, { hasTorch }: { hasTorch: boolean }) => ({ hasTorch })),
+    // Keeps the lenses, since one of them is chosen while the camera opens again.
+    forget: assign({ hasTorch: false, isTorchOn: false, zoom: null, reason: null }),
+    rememberCamera: assign((_, { hasTorch, zoom, lenses, lens }: OpenCamera) => ({
+      hasTorch,
+      zoom,
+      lenses,
+      lens,
+    })),
+    rememberLens: assign((_, { id }: { id: string }) => ({ lens: id })),
     rememberReason: assign((_, { reason }: { reason: CameraFailure }) => ({ reason })),
     toggleTorch: assign({ isTorchOn: ({ context }) => !context.isTorchOn }),
     switchTorch: sendTo('runCamera', ({ context }) => ({ type: 'TORCH', isOn: context.isTorchOn })),
+    rememberZoom: assign(({ context }, { to }: { to: number }) => ({
+      zoom: context.zoom && { ...context.zoom, now: to },
+    })),
+    setZoom: sendTo('runCamera', (_, { to }: { to: number }) => ({ type: 'ZOOM', to })),
     passOn: emit((_, { text }: { text: string }) => ({ type: 'codeRead' as const, text })),
   },
   guards: {
     'the camera has a torch': ({ context }) => context.hasTorch,
+    'the camera can magnify so much': ({ context: { zoom } }, { to }: { to: number }) =>
+      zoom !== null && to >= zoom.min && to <= zoom.max,
+    'the device has that lens': ({ context }, { id }: { id: string }) =>
+      context.lenses.some((lens) => lens.id === id),
   },
 }).createMachine({
   id: 'scanCamera',
-  context: { hasTorch: false, isTorchOn: false, reason: null },
+  context: { hasTorch: false, isTorchOn: false, zoom: null, lenses: [], lens: null, reason: null },
   initial: 'off',
   states: {
     off: { on: { BEGIN: 'on' } },
     on: {
       entry: 'forget',
-      invoke: { id: 'runCamera', src: 'runCamera' },
+      invoke: {
+        id: 'runCamera',
+        src: 'runCamera',
+        input: ({ context }) => ({ lens: context.lens }),
+      },
       on: {
         STOP: 'off',
+        CHOOSE_LENS: {
+          guard: { type: 'the device has that lens', params: ({ event }) => event },
+          target: 'on',
+          reenter: true,
+          actions: { type: 'rememberLens', params: ({ event }) => event },
+        },
         'camera.failed': {
           target: 'failed',
           actions: { type: 'rememberReason', params: ({ event }) => event },
@@ -78,7 +132,7 @@ export const scanCameraMachine = setup({
           on: {
             'camera.opened': {
               target: 'loading',
-              actions: { type: 'rememberTorch', params: ({ event }) => event },
+              actions: { type: 'rememberCamera', params: ({ event }) => event },
             },
           },
         },
@@ -93,6 +147,13 @@ export const scanCameraMachine = setup({
             TOGGLE_TORCH: {
               guard: 'the camera has a torch',
               actions: ['toggleTorch', 'switchTorch'],
+            },
+            ZOOM: {
+              guard: { type: 'the camera can magnify so much', params: ({ event }) => event },
+              actions: [
+                { type: 'rememberZoom', params: ({ event }) => event },
+                { type: 'setZoom', params: ({ event }) => event },
+              ],
             },
           },
         },

@@ -78,11 +78,28 @@ export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
 
 export const scanCameraEvents: ScenarioEvents<ScanCameraEvent> = [
   { name: 'use-the-camera', description: 'Use the camera', event: { type: 'BEGIN' } },
-  happens('The camera is allowed, and has a torch', { type: 'camera.opened', hasTorch: true }),
-  happens('The camera is allowed, and has no torch', { type: 'camera.opened', hasTorch: false }),
+  happens('The camera is allowed, and can do everything', {
+    type: 'camera.opened',
+    hasTorch: true,
+    zoom: { min: 1, max: 8, step: 0.1, now: 1 },
+    lenses: [
+      { id: 'wide', name: 'Back Ultra Wide Camera' },
+      { id: 'back', name: 'Back Camera' },
+    ],
+    lens: 'back',
+  }),
+  happens('The camera is allowed, and is a plain one', {
+    type: 'camera.opened',
+    hasTorch: false,
+    zoom: null,
+    lenses: [],
+    lens: null,
+  }),
   happens('The camera is refused', { type: 'camera.failed', reason: 'refused' }),
   happens('The reader is loaded', { type: 'reader.loaded' }),
   happens('A code is read', { type: 'code.read', text: 'TRK-1' }),
   happens('Switch the torch', { type: 'TOGGLE_TORCH' }),
+  happens('Zoom in', { type: 'ZOOM', to: 2 }),
+  happens('Choose another lens', { type: 'CHOOSE_LENS', id: 'wide' }),
   happens('Stop the camera', { type: 'STOP' }),
 ]

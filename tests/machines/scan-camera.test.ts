@@ -1,28 +1,42 @@
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { scanCameraMachine } from '../../machines/scan-camera.ts'
-import type { CameraFailure } from '../../machines/scan-camera.ts'
+import type { CameraFailure, CameraOrder, OpenCamera } from '../../machines/scan-camera.ts'
+
+const plain: OpenCamera = { hasTorch: false, zoom: null, lenses: [], lens: null }
+const rich: OpenCamera = {
+  hasTorch: true,
+  zoom: { min: 1, max: 8, step: 0.1, now: 1 },
+  lenses: [
+    { id: 'wide', name: 'Back Ultra Wide Camera' },
+    { id: 'back', name: 'Back Camera' },
+  ],
+  lens: 'back',
+}
 
 /** A camera that does what the test says. */
 function openCamera() {
-  const torch: boolean[] = []
+  const orders: CameraOrder[] = []
+  const opened: (string | null)[] = []
   const read: string[] = []
   let running = 0
-  const runCamera = fromCallback<{ type: 'TORCH'; isOn: boolean }>(({ receive }) => {
+  const runCamera = fromCallback<CameraOrder, { lens: string | null }>(({ input, receive }) => {
     running += 1
-    receive(({ isOn }) => torch.push(isOn))
+    opened.push(input.lens)
+    receive((order) => orders.push(order))
     return () => {
       running -= 1
     }
   })
   const actor = createActor(scanCameraMachine.provide({ actors: { runCamera } })).start()
   actor.on('codeRead', ({ text }) => read.push(text))
-  const begin = (hasTorch = true) => {
+  const begin = (camera = rich) => {
     actor.send({ type: 'BEGIN' })
-    actor.send({ type: 'camera.opened', hasTorch })
+    actor.send({ type: 'camera.opened', ...camera })
     actor.send({ type: 'reader.loaded' })
   }
-  return { actor, begin, torch, read, running: () => running, now: () => actor.getSnapshot() }
+  const now = () => actor.getSnapshot()
+  return { actor, begin, orders, opened, read, running: () => running, now }
 }
 
 it('An administrator begins, reads and stops', () => {
@@ -40,24 +54,65 @@ it('An administrator sees the picture before the code reader is loaded', () => {
   const { actor, now } = openCamera()
   actor.send({ type: 'BEGIN' })
   expect([now().value, now().hasTag('picture')]).toEqual([{ on: 'asking' }, false])
-  actor.send({ type: 'camera.opened', hasTorch: false })
+  actor.send({ type: 'camera.opened', ...plain })
   expect([now().value, now().hasTag('picture')]).toEqual([{ on: 'loading' }, true])
 })
 
 it('An administrator switches the torch if there is one', () => {
-  const { actor, begin, torch, now } = openCamera()
-  begin(false)
+  const { actor, begin, orders, now } = openCamera()
+  begin(plain)
   expect(now().can({ type: 'TOGGLE_TORCH' })).toBe(false)
   actor.send({ type: 'STOP' })
-  begin(true)
+  begin(rich)
   actor.send({ type: 'TOGGLE_TORCH' })
   actor.send({ type: 'TOGGLE_TORCH' })
-  expect(torch).toEqual([true, false])
+  expect(orders).toEqual([
+    { type: 'TORCH', isOn: true },
+    { type: 'TORCH', isOn: false },
+  ])
   actor.send({ type: 'TOGGLE_TORCH' })
   actor.send({ type: 'STOP' })
-  expect(now().context).toEqual({ hasTorch: true, isTorchOn: true, reason: null })
-  begin(true)
-  expect(now().context).toEqual({ hasTorch: true, isTorchOn: false, reason: null })
+  expect(now().context).toEqual({ ...rich, isTorchOn: true, reason: null })
+  begin(rich)
+  expect(now().context).toEqual({ ...rich, isTorchOn: false, reason: null })
+})
+
+it('An administrator zooms as far as the camera can', () => {
+  const { actor, begin, orders, now } = openCamera()
+  begin(plain)
+  expect(now().can({ type: 'ZOOM', to: 2 })).toBe(false)
+  actor.send({ type: 'STOP' })
+  begin(rich)
+  for (const to of [0.9, 1, 8, 8.1]) actor.send({ type: 'ZOOM', to })
+  expect(orders).toEqual([
+    { type: 'ZOOM', to: 1 },
+    { type: 'ZOOM', to: 8 },
+  ])
+  expect(now().context.zoom).toEqual({ min: 1, max: 8, step: 0.1, now: 8 })
+  actor.send({ type: 'STOP' })
+  actor.send({ type: 'BEGIN' })
+  expect(now().context.zoom).toBeNull()
+})
+
+it('An administrator chooses another lens, which stays chosen', () => {
+  const { actor, begin, opened, running, now } = openCamera()
+  begin(rich)
+  actor.send({ type: 'CHOOSE_LENS', id: 'unplugged' })
+  expect([opened, now().value]).toEqual([[null], { on: 'reading' }])
+  actor.send({ type: 'TOGGLE_TORCH' })
+  actor.send({ type: 'CHOOSE_LENS', id: 'wide' })
+  expect([opened, running(), now().value]).toEqual([[null, 'wide'], 1, { on: 'asking' }])
+  // The choice is still shown while the camera opens again, and its light is off.
+  expect(now().context).toEqual({
+    ...plain,
+    lenses: rich.lenses,
+    lens: 'wide',
+    isTorchOn: false,
+    reason: null,
+  })
+  actor.send({ type: 'STOP' })
+  actor.send({ type: 'BEGIN' })
+  expect(opened).toEqual([null, 'wide', 'wide'])
 })
 
 it.each<CameraFailure>(['insecure', 'refused', 'missing', 'inUse', 'lost', 'unreadable'])(

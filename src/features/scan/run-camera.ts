@@ -1,6 +1,13 @@
 import { fromCallback } from 'xstate'
 import { scanCameraMachine } from '../../../machines/scan-camera.ts'
-import type { CameraFailure, ScanCameraEvent } from '../../../machines/scan-camera.ts'
+import type {
+  CameraFailure,
+  CameraOrder,
+  OpenCamera,
+  ScanCameraEvent,
+  Zoom,
+} from '../../../machines/scan-camera.ts'
+import { chosenLens } from './chosen-lens.ts'
 import { loadCodeReader } from './code-reader.ts'
 import type { CodeReader } from './code-reader.ts'
 import { createCodesInSight } from './codes-in-sight.ts'
@@ -10,24 +17,34 @@ declare global {
   /** Part of the Image Capture API, which some browsers lack. */
   interface MediaTrackConstraintSet {
     torch?: boolean
+    zoom?: number
   }
   interface MediaTrackCapabilities {
     torch?: boolean
+    zoom?: { min: number; max: number; step: number }
+  }
+  interface MediaTrackSettings {
+    zoom?: number
   }
 }
 
 /** Camera machine with the video element that shows the picture, from which codes are read. */
 export function createScanCamera() {
   let screen: HTMLVideoElement | null = null
-  const runCamera = fromCallback<TorchSwitch>(({ sendBack, receive }) => {
-    const stopping = new AbortController()
-    const send = (event: ScanCameraEvent) => sendBack(event)
-    const stopped = stopping.signal
-    run({ screen: () => screen, send, onSwitch: receive, stopped }).catch((error: unknown) => {
-      if (!stopped.aborted) send({ type: 'camera.failed', reason: failureOf(error) })
-    })
-    return () => stopping.abort()
-  })
+  const runCamera = fromCallback<CameraOrder, { lens: string | null }>(
+    ({ input, sendBack, receive }) => {
+      const stopping = new AbortController()
+      const send = (event: ScanCameraEvent) => sendBack(event)
+      const stopped = stopping.signal
+      const lens = input.lens ?? chosenLens()
+      run({ lens, screen: () => screen, send, onOrder: receive, stopped }).catch(
+        (error: unknown) => {
+          if (!stopped.aborted) send({ type: 'camera.failed', reason: failureOf(error) })
+        },
+      )
+      return () => stopping.abort()
+    },
+  )
   return {
     machine: scanCameraMachine.provide({ actors: { runCamera } }),
     setScreen: (video: HTMLVideoElement | null) => {
@@ -36,17 +53,16 @@ export function createScanCamera() {
   }
 }
 
-type TorchSwitch = { type: 'TORCH'; isOn: boolean }
-
 interface Camera {
+  lens: string | null
   screen: () => HTMLVideoElement | null
   send: (event: ScanCameraEvent) => void
-  onSwitch: (listener: (torch: TorchSwitch) => void) => void
+  onOrder: (listener: (order: CameraOrder) => void) => void
   stopped: AbortSignal
 }
 
-async function run({ screen, send, onSwitch, stopped }: Camera): Promise<void> {
-  const picture = await openCamera(stopped)
+async function run({ lens, screen, send, onOrder, stopped }: Camera): Promise<void> {
+  const picture = await openCamera(lens, stopped)
   const [track] = picture.getVideoTracks()
   const video = screen()
   if (stopped.aborted) return
@@ -55,22 +71,24 @@ async function run({ screen, send, onSwitch, stopped }: Camera): Promise<void> {
     video.srcObject = null
   })
   track.addEventListener('ended', () => send({ type: 'camera.failed', reason: 'lost' }))
-  onSwitch(({ isOn }) => void setTorch(track, isOn))
+  onOrder(obeyWith(track))
   video.srcObject = picture
-  send({ type: 'camera.opened', hasTorch: hasTorch(track) })
+  send({ type: 'camera.opened', ...(await whatIsOpen(track)) })
   const reader = await loadReader()
   send({ type: 'reader.loaded' })
   await readUntil(stopped, reader, video, (text) => send({ type: 'code.read', text }))
 }
 
-async function openCamera(signal: AbortSignal): Promise<MediaStream> {
+async function openCamera(lens: string | null, signal: AbortSignal): Promise<MediaStream> {
   if (!window.isSecureContext) throw new CameraError('insecure')
   if (!('mediaDevices' in navigator)) throw new CameraError('missing')
-  const picture = await navigator.mediaDevices.getUserMedia({
-    audio: false,
-    // At this resolution, the narrowest bar of a label that fills the picture is some pixels wide.
-    video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
-  })
+  const picture = await pictureOf(lens === null ? atTheBack : { deviceId: { exact: lens } }).catch(
+    (error: unknown) => {
+      // The lens that was chosen is not there any more.
+      if (lens !== null && nameOf(error) === 'OverconstrainedError') return pictureOf(atTheBack)
+      throw error
+    },
+  )
   const close = () => {
     for (const track of picture.getTracks()) track.stop()
   }
@@ -79,6 +97,15 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   else signal.addEventListener('abort', close)
   return picture
 }
+
+const atTheBack: MediaTrackConstraints = { facingMode: 'environment' }
+
+const pictureOf = (which: MediaTrackConstraints) =>
+  navigator.mediaDevices.getUserMedia({
+    audio: false,
+    // At this resolution, the narrowest bar of a label that fills the picture is some pixels wide.
+    video: { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } },
+  })
 
 function loadReader(): Promise<CodeReader> {
   return loadCodeReader().catch(() => {
@@ -115,13 +142,43 @@ async function codesIn(video: HTMLVideoElement, reader: CodeReader) {
 const shortestPause = 100
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-// Firefox does not have `getCapabilities` on every system.
-const hasTorch = (track: MediaStreamTrack) =>
-  'getCapabilities' in track && track.getCapabilities().torch === true
+async function whatIsOpen(track: MediaStreamTrack): Promise<OpenCamera> {
+  // Firefox does not have `getCapabilities` on every system.
+  const can = 'getCapabilities' in track ? track.getCapabilities() : {}
+  const now = track.getSettings()
+  return {
+    hasTorch: can.torch === true,
+    zoom: zoomIn(can.zoom, now.zoom),
+    lenses: await lensesOfDevice(),
+    lens: now.deviceId ?? null,
+  }
+}
 
-/** Ignores a failure, since the picture shows whether the light is on. */
-async function setTorch(track: MediaStreamTrack, isOn: boolean): Promise<void> {
-  await track.applyConstraints({ advanced: [{ torch: isOn }] }).catch(() => {})
+/** Null if the camera cannot magnify; one that cannot may still tell a range, of one value. */
+function zoomIn(can: MediaTrackCapabilities['zoom'], now: number | undefined): Zoom | null {
+  if (can === undefined || now === undefined || can.max <= can.min) return null
+  return { min: can.min, max: can.max, step: can.step, now }
+}
+
+/** Cameras of the device; browsers tell them once one is allowed. */
+async function lensesOfDevice() {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
+  return devices
+    .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
+    .map(({ deviceId, label }) => ({ id: deviceId, name: label }))
+}
+
+/** Gives the camera each order with the earlier ones, since it forgets what is not repeated. */
+function obeyWith(track: MediaStreamTrack): (order: CameraOrder) => void {
+  let settings: MediaTrackConstraintSet = {}
+  return (order) => {
+    settings = {
+      ...settings,
+      ...(order.type === 'TORCH' ? { torch: order.isOn } : { zoom: order.to }),
+    }
+    // Ignores a failure, since the picture shows what the camera does.
+    track.applyConstraints({ advanced: [settings] }).catch(() => {})
+  }
 }
 
 class CameraError extends Error {
@@ -135,8 +192,10 @@ class CameraError extends Error {
 
 function failureOf(error: unknown): CameraFailure {
   if (error instanceof CameraError) return error.reason
-  return (error instanceof DOMException && failures[error.name]) || 'inUse'
+  return failures[nameOf(error)] ?? 'inUse'
 }
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 
 /** Reasons by the name of getUserMedia's error; any other means that the camera did not start. */
 const failures: Partial<Record<string, CameraFailure>> = {

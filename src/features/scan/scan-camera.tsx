@@ -5,10 +5,11 @@ import * as t from '#texts/scan.ts'
 import type { CameraFailure } from '../../../machines/scan-camera.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CameraIcon, TorchIcon } from '../../ui/icons/camera-icons.tsx'
+import { CameraIcon } from '../../ui/icons/camera-icons.tsx'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { CameraControls } from './camera-controls.tsx'
 import { createScanCamera } from './run-camera.ts'
 
 /** Shows the camera's picture and reads codes from it; each counts once while it stays in view. */
@@ -21,7 +22,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
     const subscription = actor.on('codeRead', ({ text }) => read(text))
     return () => subscription.unsubscribe()
   }, [actor])
-  const { hasTorch, isTorchOn, reason } = flow.context
+  const { reason } = flow.context
   const isOn = flow.matches('on')
   const hint = flow.matches({ on: 'asking' })
     ? t.allowTheCamera
@@ -41,16 +42,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
         <Button icon={<CameraIcon />} onClick={() => send({ type: isOn ? 'STOP' : 'BEGIN' })}>
           {isOn ? t.stopTheCamera : t.startTheCamera}
         </Button>
-        {isOn && hasTorch && (
-          <Button
-            icon={<TorchIcon />}
-            aria-pressed={isTorchOn}
-            disabledReason={flow.can({ type: 'TOGGLE_TORCH' }) ? undefined : t.codeReaderIsNotReady}
-            onClick={() => send({ type: 'TOGGLE_TORCH' })}
-          >
-            {t.torch}
-          </Button>
-        )}
+        {isOn && <CameraControls flow={flow} send={send} />}
       </Row>
     </Stack>
   )

@@ -1,5 +1,4 @@
 import SignaturePad from 'signature_pad'
-import type { PointGroup } from 'signature_pad'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/parcels.ts'
@@ -8,6 +7,7 @@ import { FieldError } from '../../../ui/field/field-frame.tsx'
 import { HiddenWords } from '../../../ui/layout/visually-hidden.tsx'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { base64In } from './base64.ts'
+import { fitted } from './drawn-signature.ts'
 
 type SignatureFieldProps = {
   /** PNG in base64 of an earlier signature. */
@@ -22,6 +22,7 @@ type SignatureFieldProps = {
 export function SignatureField({ initial = '', required, error, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
+  const scale = useRef(1)
   const [isSigned, setSigned] = useState(initial !== '')
   // Shown as an image until it is cleared, since an image has no strokes to edit.
   const [isEarlier, setEarlier] = useState(initial !== '')
@@ -40,19 +41,17 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
       setSigned(true)
       changed.current(base64In(signature.toDataURL('image/png')))
     })
-    // A canvas loses its content when its size changes, for example when a phone is rotated.
-    let width = 0
+    // A canvas loses its content when its size changes, for example when a phone is turned.
     const observer = new ResizeObserver(() => {
       // A hidden canvas keeps its content.
       if (drawn.clientWidth === 0) return
-      // Never scaled up, since the signature could exceed the height of the canvas.
-      const scale = width === 0 ? 1 : Math.min(1, drawn.clientWidth / width)
-      width = drawn.clientWidth
-      const strokes = signature.toData().map((stroke) => scaled(stroke, scale))
+      const size = { width: drawn.clientWidth, height: drawn.clientHeight }
+      const shown = fitted({ strokes: signature.toData(), scale: scale.current }, size)
+      scale.current = shown.scale
       drawn.width = drawn.clientWidth * devicePixelRatio
       drawn.height = drawn.clientHeight * devicePixelRatio
       drawn.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio)
-      signature.fromData(strokes)
+      signature.fromData([...shown.strokes])
     })
     observer.observe(drawn)
     return () => {
@@ -86,6 +85,7 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
           disabled={!isSigned}
           onClick={() => {
             pad.current?.clear()
+            scale.current = 1
             setSigned(false)
             setEarlier(false)
             onChange('')
@@ -96,15 +96,6 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
       </Below>
     </Frame>
   )
-}
-
-function scaled(stroke: PointGroup, scale: number): PointGroup {
-  const points = stroke.points.map((point) => ({
-    ...point,
-    x: point.x * scale,
-    y: point.y * scale,
-  }))
-  return { ...stroke, points }
 }
 
 const ink = '#16202c'

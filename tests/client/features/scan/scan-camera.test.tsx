@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ScanCamera } from '../../../../src/features/scan/scan-camera.tsx'
 import { openPage } from '../../support/open-page.tsx'
@@ -9,20 +9,30 @@ const label = ['TRK-AAAA-BBBB-CCCC-DDD1', 'https://waybill.example/track/TRK-AAA
 class StandInTrack extends EventTarget {
   readonly stop = vi.fn<() => void>()
   readonly applyConstraints = vi.fn<(constraints: object) => Promise<void>>(() => Promise.resolve())
-  readonly #hasTorch: boolean
+  readonly #can: MediaTrackCapabilities
+  readonly #deviceId: string
 
-  constructor(hasTorch: boolean) {
+  constructor(can: MediaTrackCapabilities, deviceId: string) {
     super()
-    this.#hasTorch = hasTorch
+    this.#can = can
+    this.#deviceId = deviceId
   }
 
   getCapabilities() {
-    return this.#hasTorch ? { torch: true } : {}
+    return this.#can
+  }
+
+  getSettings() {
+    return { deviceId: this.#deviceId, ...(this.#can.zoom && { zoom: this.#can.zoom.min }) }
   }
 }
 
+const camera = (deviceId: string, label: string) => ({ kind: 'videoinput', deviceId, label })
+const microphone = { kind: 'audioinput', deviceId: 'microphone', label: 'Microphone' }
+
 let inSight: string[] = []
 beforeEach(() => {
+  localStorage.clear()
   inSight = []
   class StandInReader {
     static getSupportedFormats = () => Promise.resolve(['code_128', 'qr_code', 'ean_13'])
@@ -33,14 +43,29 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
 })
 
-function open({ hasTorch = false, failure = '', asks = Promise.resolve() } = {}) {
-  const track = new StandInTrack(hasTorch)
-  const getUserMedia = vi.fn<() => Promise<object>>(async () => {
+interface StandInCamera {
+  can?: MediaTrackCapabilities
+  devices?: readonly object[]
+  failure?: string
+  asks?: Promise<void>
+}
+
+function open({
+  can = {},
+  devices = [],
+  failure = '',
+  asks = Promise.resolve(),
+}: StandInCamera = {}) {
+  const track = new StandInTrack(can, 'back')
+  const getUserMedia = vi.fn<(asked: { video: object }) => Promise<object>>(async ({ video }) => {
     await asks
     if (failure !== '') throw new DOMException('', failure)
+    const exact = 'deviceId' in video ? JSON.stringify(video.deviceId) : ''
+    if (exact.includes('unplugged')) throw new DOMException('', 'OverconstrainedError')
     return { getTracks: () => [track], getVideoTracks: () => [track] }
   })
-  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }))
+  const mediaDevices = { getUserMedia, enumerateDevices: () => Promise.resolve(devices) }
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices }))
   const onRead = vi.fn<(text: string) => void>()
   const opened = openPage(<ScanCamera onRead={onRead} />, '/admin/scan')
   const begin = () => opened.person.click(screen.getByRole('button', { name: 'Use the camera' }))
@@ -81,7 +106,7 @@ it('An administrator is told to allow the camera, and can cancel before that', a
 })
 
 it('An administrator turns on the torch of a camera that has one', async () => {
-  const { person, begin, track } = open({ hasTorch: true })
+  const { person, begin, track } = open({ can: { torch: true } })
   await begin()
   await isReading()
   const torch = screen.getByRole('button', { name: 'Torch' })
@@ -100,6 +125,80 @@ it('An administrator whose camera has no torch is not offered one', async () => 
   await begin()
   await isReading()
   expect(screen.queryByRole('button', { name: 'Torch' })).toBeNull()
+})
+
+it('An administrator zooms with the light on, and the camera gets both', async () => {
+  const { person, begin, track } = open({
+    can: { torch: true, zoom: { min: 1, max: 4, step: 0.5 } },
+  })
+  await begin()
+  await isReading()
+  await person.click(screen.getByRole('button', { name: 'Torch' }))
+  const zoom = screen.getByRole('slider', { name: 'Zoom' })
+  expect(zoom).toHaveValue('1')
+  fireEvent.change(zoom, { target: { value: '2.5' } })
+  expect(zoom).toHaveValue('2.5')
+  expect(track.applyConstraints).toHaveBeenLastCalledWith({
+    advanced: [{ torch: true, zoom: 2.5 }],
+  })
+})
+
+it.each([
+  ['tells no zoom', {}],
+  ['tells a range of one value', { zoom: { min: 1, max: 1, step: 0 } }],
+])('An administrator whose camera %s is not offered any', async (_what, can) => {
+  const { begin } = open({ can })
+  await begin()
+  await isReading()
+  expect(screen.queryByRole('slider', { name: 'Zoom' })).toBeNull()
+})
+
+const which = () => screen.getByRole('combobox', { name: 'Camera to use' })
+/** Cameras that were asked for. */
+const askedFor = ({ getUserMedia }: ReturnType<typeof open>) =>
+  getUserMedia.mock.calls.map(([{ video }]) => video)
+const size = { width: { ideal: 1920 }, height: { ideal: 1080 } }
+
+it('An administrator chooses one of several cameras, which is used from then on', async () => {
+  const devices = [camera('wide', 'Back Ultra Wide Camera'), microphone, camera('back', '')]
+  const opened = open({ devices })
+  await opened.begin()
+  await isReading()
+  expect(which()).toHaveDisplayValue('Camera 2')
+  await opened.person.selectOptions(which(), 'Back Ultra Wide Camera')
+  await waitFor(() => expect(opened.getUserMedia).toHaveBeenCalledTimes(2))
+  opened.leave()
+  const later = open({ devices })
+  await later.begin()
+  await isReading()
+  expect([askedFor(opened), askedFor(later)]).toEqual([
+    [
+      { facingMode: 'environment', ...size },
+      { deviceId: { exact: 'wide' }, ...size },
+    ],
+    [{ deviceId: { exact: 'wide' }, ...size }],
+  ])
+})
+
+it('An administrator whose chosen camera is gone gets the one at the back', async () => {
+  localStorage.setItem('waybill-camera-lens', '"unplugged"')
+  const opened = open()
+  await opened.begin()
+  await isReading()
+  expect(askedFor(opened)).toEqual([
+    { deviceId: { exact: 'unplugged' }, ...size },
+    { facingMode: 'environment', ...size },
+  ])
+})
+
+it.each([
+  ['is the only one', [camera('back', 'Back Camera'), microphone]],
+  ['is not told', [camera('', ''), camera('', '')]],
+])('An administrator whose camera %s has none to choose', async (_what, devices) => {
+  const { begin } = open({ devices })
+  await begin()
+  await isReading()
+  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 it.each([
