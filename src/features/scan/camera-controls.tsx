@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { SnapshotFrom } from 'xstate'
 import * as t from '#texts/scan.ts'
 import type { ScanCameraEvent, scanCameraMachine } from '../../../machines/scan-camera.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
 import { TorchIcon } from '../../ui/icons/camera-icons.tsx'
-import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { rememberLens } from './chosen-lens.ts'
 
 type CameraControlsProps = {
@@ -68,6 +68,22 @@ export function CameraControls({ flow, send }: CameraControlsProps) {
   )
 }
 
+const track = css`
+  height: 0.375rem;
+  border-radius: ${radius.round};
+  background: ${color.borderStrong};
+`
+
+const thumb = css`
+  width: 1.375rem;
+  height: 1.375rem;
+  appearance: none;
+  border: 3px solid ${color.surfaceRaised};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  box-shadow: 0 0 0 1px ${color.borderStrong};
+`
+
 const Zoom = styled.div`
   display: flex;
   align-items: center;
@@ -78,7 +94,23 @@ const Zoom = styled.div`
   font-weight: 600;
   input {
     width: 10rem;
-    accent-color: ${color.accent};
+    height: 2.75rem;
+    appearance: none;
+    background: none;
+    cursor: pointer;
+  }
+  input::-webkit-slider-runnable-track {
+    ${track}
+  }
+  input::-moz-range-track {
+    ${track}
+  }
+  input::-webkit-slider-thumb {
+    ${thumb}
+    margin-block-start: -0.5rem;
+  }
+  input::-moz-range-thumb {
+    ${thumb}
   }
 `
 

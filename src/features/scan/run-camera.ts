@@ -17,7 +17,7 @@ declare global {
   /** Part of the Image Capture API, which some browsers lack. */
   interface MediaTrackConstraintSet {
     torch?: boolean
-    zoom?: number
+    zoom?: number | true
   }
   interface MediaTrackCapabilities {
     torch?: boolean
@@ -104,7 +104,8 @@ const pictureOf = (which: MediaTrackConstraints) =>
   navigator.mediaDevices.getUserMedia({
     audio: false,
     // At this resolution, the narrowest bar of a label that fills the picture is some pixels wide.
-    video: { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } },
+    // Chromium tells how far a camera zooms only to pages that ask for it with the permission.
+    video: { ...which, width: { ideal: 1920 }, height: { ideal: 1080 }, zoom: true },
   })
 
 function loadReader(): Promise<CodeReader> {

@@ -38,7 +38,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
         {flow.hasTag('picture') && <Frame aria-hidden="true" />}
         <Hint aria-live="polite">{isOn && hint}</Hint>
       </View>
-      <Row>
+      <Row $align="end">
         <Button icon={<CameraIcon />} onClick={() => send({ type: isOn ? 'STOP' : 'BEGIN' })}>
           {isOn ? t.stopTheCamera : t.startTheCamera}
         </Button>

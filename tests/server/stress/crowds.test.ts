@@ -29,8 +29,8 @@ describe('A sender’s change', () => {
   // All of the creations fit into the limit of patience, even on a slow machine.
   it.each([
     [1, 50],
-    [4, 50],
-    [11, 20],
+    [4, 20],
+    [11, 10],
   ])(
     'succeeds long before those of %d others with %d creations in flight each',
     async (count, inFlight) => {

@@ -157,7 +157,7 @@ const which = () => screen.getByRole('combobox', { name: 'Camera to use' })
 /** Cameras that were asked for. */
 const askedFor = ({ getUserMedia }: ReturnType<typeof open>) =>
   getUserMedia.mock.calls.map(([{ video }]) => video)
-const size = { width: { ideal: 1920 }, height: { ideal: 1080 } }
+const rest = { width: { ideal: 1920 }, height: { ideal: 1080 }, zoom: true }
 
 it('An administrator chooses one of several cameras, which is used from then on', async () => {
   const devices = [camera('wide', 'Back Ultra Wide Camera'), microphone, camera('back', '')]
@@ -173,10 +173,10 @@ it('An administrator chooses one of several cameras, which is used from then on'
   await isReading()
   expect([askedFor(opened), askedFor(later)]).toEqual([
     [
-      { facingMode: 'environment', ...size },
-      { deviceId: { exact: 'wide' }, ...size },
+      { facingMode: 'environment', ...rest },
+      { deviceId: { exact: 'wide' }, ...rest },
     ],
-    [{ deviceId: { exact: 'wide' }, ...size }],
+    [{ deviceId: { exact: 'wide' }, ...rest }],
   ])
 })
 
@@ -186,8 +186,8 @@ it('An administrator whose chosen camera is gone gets the one at the back', asyn
   await opened.begin()
   await isReading()
   expect(askedFor(opened)).toEqual([
-    { deviceId: { exact: 'unplugged' }, ...size },
-    { facingMode: 'environment', ...size },
+    { deviceId: { exact: 'unplugged' }, ...rest },
+    { facingMode: 'environment', ...rest },
   ])
 })
 

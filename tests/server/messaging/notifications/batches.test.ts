@@ -284,7 +284,9 @@ describe('A sender who wants one mail a day', () => {
     const hours = await due(sender)
     expect(before.map(({ length }) => length)).toEqual([1, 1])
     const theirBatch = () =>
-      api.db.query(sql`select closes_at from notification_batches where user_id = ${receiver.id}`)
+      api.db.query(
+        sql`select closes_at from notification_batches where user_id = ${receiver.id} order by closes_at`,
+      )
     const batch = await theirBatch()
     const { status } = await api.as(sender).updateMailSchedule({ ...daily, hour: 9 })
     expect(status).toBe(200)
