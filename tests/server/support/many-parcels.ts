@@ -12,7 +12,7 @@ export async function insertManyParcels(
 ): Promise<void> {
   const sender = await api.joined('SENDER', 'Sam Sender')
   const receiver = await api.joined('RECEIVER', 'Rita Receiver')
-  for (let first = 1; first <= count; first += 1_000) {
+  for (let first = 1; first <= count; first += 500) {
     await api.db.query(sql`
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
@@ -21,7 +21,7 @@ export async function insertManyParcels(
         case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
         case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end, ${toAddress},
         at, at
-      from generate_series(${first}::integer, ${first + 999}::integer) as number,
+      from generate_series(${first}::integer, ${first + 499}::integer) as number,
         lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
     `)
   }
