@@ -5,6 +5,7 @@ import { useUntil } from '../../lib/use-until.ts'
 import { takeBack, undoableUntil } from '../../stores/outbox.ts'
 import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { actionText } from './courier-texts.ts'
@@ -34,13 +35,18 @@ export function LastResult({ stops, onUndone }: LastResultProps) {
     <div aria-live="polite">
       {isOffered && last !== undefined && (
         <Notice tone="info">
-          <p>{listText(entries.map(({ action }) => actionText(action)))}</p>
-          <UndoButton entries={entries} onDone={() => onUndone(last.stop._id)} />
+          <Row $justify="space-between">
+            <span>{t.recordedLast({ results: namesOf(entries) })}</span>
+            <UndoButton entries={entries} onDone={() => onUndone(last.stop._id)} />
+          </Row>
         </Notice>
       )}
     </div>
   )
 }
+
+const namesOf = (entries: readonly OutboxEntry[]) =>
+  listText(entries.map(({ action }) => actionText(action)))
 
 const offeredUntil = (entries: readonly OutboxEntry[]) =>
   Math.min(
@@ -57,7 +63,7 @@ function UndoButton({ entries, onDone }: UndoButtonProps) {
     if (await takeBack(entries)) onDone?.()
     else toast.error(t.noRoomToSave)
   }
-  const name = listText(entries.map(({ action }) => actionText(action)))
+  const name = namesOf(entries)
   return (
     <Button aria-label={t.undoOf({ name })} onClick={() => void undo()}>
       {t.undo}
