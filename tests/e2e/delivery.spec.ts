@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import sql from 'sql-template-tag'
 import { sendParcel, setStatus } from './support/people.ts'
 import { sign } from './support/sign.ts'
@@ -32,6 +33,7 @@ test('A receiver gives the code and signs at the door, and all three parties see
   await receivedBy.fill('Rita Ring')
   await dialog.getByRole('textbox', { name: /^Handover code/ }).fill(code)
   await sign(page)
+  await narrowAndWiden(page, dialog.getByRole('group', { name: /^Signature/ }).locator('canvas'))
   // A screenshot of the page serves as the photo.
   const photo = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await dialog.getByLabel('Photo of the delivery').setInputFiles(photo)
@@ -60,3 +62,27 @@ test('A receiver gives the code and signs at the door, and all three parties see
 
 const hasPixels = (image: Element) =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
+
+/** Makes the page narrow and wide again; the signature is smaller for as long as it would not fit. */
+async function narrowAndWiden(page: Page, paper: Locator): Promise<void> {
+  const before = await widthOfInk(paper)
+  const size = page.viewportSize()
+  if (size === null) throw new Error('The page has no size')
+  await page.setViewportSize({ width: 240, height: size.height })
+  await expect.poll(() => widthOfInk(paper)).toBeLessThan(before * 0.8)
+  await page.setViewportSize(size)
+  await expect.poll(() => widthOfInk(paper)).toBe(before)
+}
+
+/** Pixels from the first to the last column that has ink. */
+const widthOfInk = (paper: Locator): Promise<number> =>
+  paper.evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const copy = new OffscreenCanvas(width, height).getContext('2d')
+    copy?.drawImage(canvas, 0, 0)
+    const pixels = copy?.getImageData(0, 0, width, height).data ?? []
+    const columns = [...pixels].flatMap((value, index) =>
+      index % 4 === 3 && value > 128 ? [Math.floor(index / 4) % width] : [],
+    )
+    return columns.reduce((most, at) => Math.max(most, at), 0) - Math.min(width, ...columns)
+  })
