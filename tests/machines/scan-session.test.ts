@@ -19,6 +19,7 @@ const call = (trackingId: string, status: ScannedStatus) => ({
   key: `key of ${trackingId}`,
   trackingId,
   status,
+  readAt: '2026-03-01T10:00:00.000Z',
 })
 const accepted: ScanOutcome = { state: 'accepted', toAddress: 'Hill 2' }
 const refused: ScanOutcome = { state: 'refused', reason: 'Parcel is blocked', isSettled: false }

@@ -428,3 +428,13 @@ test('A user who has chosen no language gets mails in English', () => {
     Object.values<MailIn>(kinds).map((mailIn) => mailIn('en')),
   )
 })
+
+test.each([
+  [row.at, null, '2 March 2026 at 08:02 UTC (recorded without a connection)'],
+  [row.at, arrival, '2 March 2026 at 09:00 UTC'],
+  [null, null, '2 March 2026 at 09:00 UTC'],
+])('A mail has the time at the door if it is about that: %s, %j', (done, news, said) => {
+  const doneAt = done && new Date('2026-03-02T08:02:00.000Z')
+  const { facts } = parcelMail({ ...row, done_at: doneAt, arrival: news }, stop)
+  expect(facts.map(([, text]) => text)).toContain(said)
+})
