@@ -430,11 +430,11 @@ test('A user who has chosen no language gets mails in English', () => {
 })
 
 test.each([
-  [row.at, null, '2 March 2026 at 08:02 UTC (recorded without a connection)'],
-  [row.at, arrival, '2 March 2026 at 09:00 UTC'],
-  [null, null, '2 March 2026 at 09:00 UTC'],
-])('A mail has the time at the door if it is about that: %s, %j', (done, news, said) => {
-  const doneAt = done && new Date('2026-03-02T08:02:00.000Z')
+  ['08:02', null, '2 March 2026 at 09:02 CET (recorded without a connection)'],
+  ['08:02', arrival, '2 March 2026 at 10:00 CET'],
+  [null, null, '2 March 2026 at 10:00 CET'],
+])('A mail has the time at the door if it is about that: %s, %j', (time, news, said) => {
+  const doneAt = time === null ? null : new Date(`2026-03-02T${time}:00.000Z`)
   const { facts } = parcelMail({ ...row, done_at: doneAt, arrival: news }, stop)
   expect(facts.map(([, text]) => text)).toContain(said)
 })
