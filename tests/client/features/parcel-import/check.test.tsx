@@ -89,10 +89,18 @@ it.each([
 const latitudeText = 'Latitude must be from -90 to 90, written as 53.7443 or 53,7443'
 const longitudeText = 'Longitude must be from -180 to 180, written as -0.3326 or -0,3326'
 const together = 'Enter both latitude and longitude, or neither'
+const nowhere = '0, 0 is in the sea. Leave both empty if you do not know them.'
 
 it.each([
   ['53.7443,', [['Longitude', '(empty)', together]]],
   [',-0.3326', [['Latitude', '(empty)', together]]],
+  [
+    '0,0.0',
+    [
+      ['Latitude', '0', nowhere],
+      ['Longitude', '0.0', nowhere],
+    ],
+  ],
   ['90.1,0', [['Latitude', '90.1', latitudeText]]],
   ['0,-180.1', [['Longitude', '-180.1', longitudeText]]],
   ['1e1,0', [['Latitude', '1e1', latitudeText]]],
