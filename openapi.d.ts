@@ -3340,6 +3340,11 @@ export interface components {
              * @enum {string}
              */
             source: "OWN" | "VROOM";
+            /**
+             * @description Why VROOM gave no order, if it was asked; its own reason, without coordinates
+             * @example it answered with its code 3: Unfound route(s) from location […]
+             */
+            vroomFailure?: string;
         };
         ParcelSplit: {
             parcelIds: components["schemas"]["PlannedParcelIds"];

@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '9f9e3453f7d6'
+export const contractHash = '92de22ea8649'

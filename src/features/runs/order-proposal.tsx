@@ -11,6 +11,7 @@ import { replaceRun } from '../../stores/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { CoordinatesDialog } from './coordinates-dialog.tsx'
@@ -101,6 +102,9 @@ function ProposalCard(props: ProposalCardProps) {
       <output>
         {unknown.length === now.length ? t.nothingIsKnownOfStops : sumsText(proposal, isSame)}
       </output>
+      {proposal.vroomFailure !== undefined && (
+        <Notice tone="warning">{t.vroomGaveNoOrder({ reason: proposal.vroomFailure })}</Notice>
+      )}
       {!isSame && (
         <Columns>
           <Order title={t.orderNow} stops={now} />
