@@ -17,20 +17,19 @@ export function findOddCoordinates(
   stops: readonly (Coordinates | undefined)[],
 ): Map<number, OddCoordinates> {
   const odd = new Map<number, OddCoordinates>()
+  const plausible = stops.flatMap((one) => (one === undefined || isNowhere(one) ? [] : [one]))
+  const step = Math.ceil(plausible.length / maxCompared)
+  const compared = plausible.filter((_, index) => index % step === 0)
   for (const [index, own] of stops.entries()) {
-    const others = stops.filter(
-      (one, place) => place !== index && one !== undefined && !isNowhere(one),
-    )
-    const found =
-      own &&
-      oddnessOf(
-        own,
-        others.filter((one) => one !== undefined),
-      )
+    const others = compared.filter((one) => one !== own)
+    const found = own && oddnessOf(own, others)
     if (found) odd.set(index, found)
   }
   return odd
 }
+
+/** Others with which a stop is compared at most, as each is compared with each. */
+const maxCompared = 100
 
 function oddnessOf(own: Coordinates, others: readonly Coordinates[]): OddCoordinates | null {
   if (isNowhere(own)) return { kind: 'nowhere' }

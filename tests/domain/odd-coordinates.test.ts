@@ -50,6 +50,15 @@ test.each<[string, (Coordinates | undefined)[], (string | undefined)[]]>([
   )
 })
 
+test('Odd coordinates are found among thousands', () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => at(53 + index / 2_000, -1))
+  const odd = findOddCoordinates([...many, newYork, swapped(hull)])
+  expect([...odd].map(([index, { kind }]) => [index, kind])).toEqual([
+    [2_000, 'far'],
+    [2_001, 'swapped'],
+  ])
+})
+
 test('The distance is that from the other stops', () => {
   const odd = findOddCoordinates([hull, york, leeds, newYork]).get(3)
   expect(odd).toEqual({ kind: 'far', metres: expect.closeTo(5_400_000, -5) })
