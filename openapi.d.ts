@@ -2807,6 +2807,7 @@ export interface components {
             photo?: string;
             /** Format: date-time */
             recordedAt: string;
+            doneAt?: components["schemas"]["DoneAt"];
         };
         NewScan: {
             /**
@@ -2911,11 +2912,17 @@ export interface components {
             /** @example sam@example.com */
             email?: string;
         };
+        /**
+         * Format: date-time
+         * @description When it was done, by the device that recorded it without a connection; left out if it was sent at once. The other time is that of its arrival
+         */
+        DoneAt: string;
         /** @description An entry with `failedAttempt` says that a delivery failed; the status did not change */
         StatusLog: {
             status: components["schemas"]["ParcelStatus"];
             /** Format: date-time */
             timestamp: string;
+            doneAt?: components["schemas"]["DoneAt"];
             note?: string;
             failedAttempt?: components["schemas"]["DeliveryFailure"];
             /**
@@ -2989,6 +2996,7 @@ export interface components {
             status: components["schemas"]["ParcelStatus"];
             /** Format: date-time */
             timestamp: string;
+            doneAt?: components["schemas"]["DoneAt"];
             note?: string;
             failedAttempt?: components["schemas"]["DeliveryFailure"];
             /**
@@ -3132,8 +3140,10 @@ export interface components {
             version: components["schemas"]["RunVersion"];
             /** Format: date-time */
             startedAt?: string;
+            startDoneAt?: components["schemas"]["DoneAt"];
             /** Format: date-time */
             finishedAt?: string;
+            finishDoneAt?: components["schemas"]["DoneAt"];
             /** @description In the order of the route */
             stops: components["schemas"]["RunStop"][];
             /** @description What the caller may do to this run now; a courier who may not `record` may do nothing to its parcels */
@@ -3179,6 +3189,7 @@ export interface components {
             state: "DELIVERED" | "ATTEMPTED" | "CANCELED";
             /** Format: date-time */
             at: string;
+            doneAt?: components["schemas"]["DoneAt"];
             failedAttempt?: components["schemas"]["DeliveryFailure"];
             note?: string;
         };
@@ -3329,6 +3340,11 @@ export interface components {
              * @enum {string}
              */
             source: "OWN" | "VROOM";
+            /**
+             * @description Why VROOM gave no order, if it was asked; its own reason, without coordinates
+             * @example it answered with its code 3: Unfound route(s) from location […]
+             */
+            vroomFailure?: string;
         };
         ParcelSplit: {
             parcelIds: components["schemas"]["PlannedParcelIds"];
@@ -3988,6 +4004,8 @@ export interface components {
         RunId: string;
         /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
         DoneOnRun: string;
+        /** @description When the caller's device recorded it, if it could not be sent at once. It is kept beside the time of arrival, by which the log is in order, if it is more than a minute earlier. As the clock of a device can be wrong, it counts as no earlier than the request of the parcel and the start of the courier's run; the start of a run, as no earlier than its day. */
+        DoneAt: string;
         AddressId: string;
         WebhookId: string;
         MessageId: string;
@@ -4103,6 +4121,7 @@ export type NewAddress = components['schemas']['NewAddress'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type Address = components['schemas']['Address'];
 export type Party = components['schemas']['Party'];
+export type DoneAt = components['schemas']['DoneAt'];
 export type StatusLog = components['schemas']['StatusLog'];
 export type StatusLogAuthor = components['schemas']['StatusLogAuthor'];
 export type Parcel = components['schemas']['Parcel'];
@@ -4236,6 +4255,7 @@ export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterDoneOnRun = components['parameters']['DoneOnRun'];
+export type ParameterDoneAt = components['parameters']['DoneAt'];
 export type ParameterAddressId = components['parameters']['AddressId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
@@ -5416,6 +5436,8 @@ export interface operations {
             query?: {
                 /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
+                /** @description When the caller's device recorded it, if it could not be sent at once. It is kept beside the time of arrival, by which the log is in order, if it is more than a minute earlier. As the clock of a device can be wrong, it counts as no earlier than the request of the parcel and the start of the courier's run; the start of a run, as no earlier than its day. */
+                doneAt?: components["parameters"]["DoneAt"];
             };
             header?: {
                 /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
@@ -5470,6 +5492,8 @@ export interface operations {
             query?: {
                 /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
+                /** @description When the caller's device recorded it, if it could not be sent at once. It is kept beside the time of arrival, by which the log is in order, if it is more than a minute earlier. As the clock of a device can be wrong, it counts as no earlier than the request of the parcel and the start of the courier's run; the start of a run, as no earlier than its day. */
+                doneAt?: components["parameters"]["DoneAt"];
             };
             header?: {
                 /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
@@ -5518,6 +5542,8 @@ export interface operations {
             query?: {
                 /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. For a parcel on a run whose day has not come, what a courier does is a 409, unless planners have moved it there from the run that is named here. */
                 runId?: components["parameters"]["DoneOnRun"];
+                /** @description When the caller's device recorded it, if it could not be sent at once. It is kept beside the time of arrival, by which the log is in order, if it is more than a minute earlier. As the clock of a device can be wrong, it counts as no earlier than the request of the parcel and the start of the courier's run; the start of a run, as no earlier than its day. */
+                doneAt?: components["parameters"]["DoneAt"];
             };
             header?: {
                 /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
@@ -6580,7 +6606,10 @@ export interface operations {
     };
     startRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When the caller's device recorded it, if it could not be sent at once. It is kept beside the time of arrival, by which the log is in order, if it is more than a minute earlier. As the clock of a device can be wrong, it counts as no earlier than the request of the parcel and the start of the courier's run; the start of a run, as no earlier than its day. */
+                doneAt?: components["parameters"]["DoneAt"];
+            };
             header?: never;
             path: {
                 runId: components["parameters"]["RunId"];
@@ -6606,7 +6635,10 @@ export interface operations {
     };
     finishRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When the caller's device recorded it, if it could not be sent at once. It is kept beside the time of arrival, by which the log is in order, if it is more than a minute earlier. As the clock of a device can be wrong, it counts as no earlier than the request of the parcel and the start of the courier's run; the start of a run, as no earlier than its day. */
+                doneAt?: components["parameters"]["DoneAt"];
+            };
             header?: never;
             path: {
                 runId: components["parameters"]["RunId"];

@@ -28,3 +28,20 @@ function toDegrees(digits = '', letter = '', opposite: string): number {
   if (digits === '') return Number.NaN
   return letter.toUpperCase() === opposite ? -Number(digits) : Number(digits)
 }
+
+/** Metres as the crow flies. */
+export function metresBetween(one: Coordinates, other: Coordinates): number {
+  const [latitude, otherLatitude] = [one.latitude * radian, other.latitude * radian]
+  const across = Math.sin((otherLatitude - latitude) / 2) ** 2
+  const along = Math.sin(((other.longitude - one.longitude) * radian) / 2) ** 2
+  const chord = across + Math.cos(latitude) * Math.cos(otherLatitude) * along
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** Mean radius in metres. */
+const earthRadius = 6_371_009
+const radian = Math.PI / 180
+
+/** True for 0, 0 and next to it: what programs write if they know nothing, and a place in the sea. */
+export const isNowhere = ({ latitude, longitude }: Coordinates): boolean =>
+  Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01

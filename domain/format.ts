@@ -41,11 +41,17 @@ export const formatTimeIn = (timeZone: string, iso: string, locale = dateLocale)
   }).format(new Date(iso))
 
 /** The time of day, as in '14:05'; with the date unless it is today. */
-export function formatTimeOrDate(time: number): string {
-  const dayOf = (instant: Date) => dayInZone(instant, localTimeZoneName())
-  const isToday = dayOf(new Date(time)) === dayOf(new Date())
-  return isToday ? timeOfDay().format(time) : formatDateTime(new Date(time).toISOString())
-}
+export const formatTimeOrDate = (time: number): string =>
+  isSameDay(new Date(time), new Date())
+    ? formatTimeOfDay(time)
+    : formatDateTime(new Date(time).toISOString())
+
+/** The time of day, as in '14:05', in the reader's time zone. */
+export const formatTimeOfDay = (time: Date | number): string => timeOfDay().format(time)
+
+/** True if both are on one day in the reader's time zone. */
+export const isSameDay = (one: Date, other: Date): boolean =>
+  dayInZone(one, localTimeZoneName()) === dayInZone(other, localTimeZoneName())
 
 /** The time of day with its seconds, as in '14:05:59'. */
 export const formatClockTime = (time: Date | number): string => clockTime().format(time)

@@ -8,6 +8,7 @@ export type Catalogue = Map<string, Map<string, Message>>
 export const sectionsOfServer: readonly string[] = [
   'accountEvents',
   'devices',
+  'doorTimes',
   'failedAttempts',
   'fixedNotes',
   'mails',

@@ -68,9 +68,9 @@ export const scanSessionMachine = setup({
       withScan(context, reading, { state: 'refused', reason, isSettled: false }),
     ),
     showRepeat: assign((_, { trackingId }: Reading) => ({ last: { trackingId, isRepeat: true } })),
-    send: sendTo('sendScans', ({ context }, { key, trackingId }: Reading): SendEvent => ({
+    send: sendTo('sendScans', ({ context }, reading: Reading): SendEvent => ({
       type: 'SEND',
-      scan: { key, trackingId, status: statusOf(context) },
+      scan: callOf({ ...reading, status: statusOf(context) }),
     })),
     record: assign(({ context }, { key, outcome }: Omit<ScanSettled, 'type'>) => ({
       scans: withOutcome(context, key, () => outcome),

@@ -47,7 +47,7 @@ export interface ScanSession {
 }
 
 /** Request to the server for a scan. */
-export type ScanCall = Pick<Scan, 'key' | 'trackingId' | 'status'>
+export type ScanCall = Pick<Scan, 'key' | 'trackingId' | 'status' | 'readAt'>
 
 /** Request to the server to undo a delivery; the key is the scan's. */
 export interface UndoCall {
@@ -83,7 +83,12 @@ export const isUnfinished = ({ outcome: { state } }: Scan): boolean =>
 export const isOpenAgain = ({ outcome: { state } }: Scan): boolean =>
   state === 'refused' || state === 'putAside' || state === 'undone'
 
-export const callOf = ({ key, trackingId, status }: Scan): ScanCall => ({ key, trackingId, status })
+export const callOf = ({ key, trackingId, status, readAt }: ScanCall): ScanCall => ({
+  key,
+  trackingId,
+  status,
+  readAt,
+})
 
 export const undosIn = (scans: readonly Scan[]): UndoCall[] =>
   scans.flatMap(({ key, outcome }) =>

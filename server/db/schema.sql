@@ -491,6 +491,8 @@ create table runs (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   ended_by_day boolean not null default false,
+  start_done_at timestamp with time zone,
+  finish_done_at timestamp with time zone,
   constraint runs_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES users(id),
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'GIVEN_OUT'::text, 'UNDER_WAY'::text, 'FINISHED'::text])))
@@ -539,6 +541,7 @@ create table status_logs (
   created_at timestamp with time zone not null,
   failed_attempt text,
   next_attempt date,
+  done_at timestamp with time zone,
   constraint status_logs_failed_attempt_check CHECK ((failed_attempt = ANY (ARRAY['NOBODY_HOME'::text, 'REFUSED'::text, 'WRONG_ADDRESS'::text, 'DAMAGED'::text, 'OTHER'::text]))),
   constraint status_logs_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint status_logs_pkey PRIMARY KEY (parcel_id, entry_number),

@@ -1,4 +1,5 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
+import { doorTimeOf } from '../../domain/door-time.ts'
 import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
 import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
@@ -30,6 +31,8 @@ export interface ParcelChange {
   parcelId: string
   /** Run on which the courier made the change. */
   runId?: string | undefined
+  /** When the caller's device recorded the change, by its own clock, if it could not send it at once. */
+  doneAt?: string | undefined
   /** The event, or a function that chooses it by the locked parcel. */
   event: LifecycleEvent | EventOf
   note?: string | undefined
@@ -55,7 +58,7 @@ interface ChosenEvent {
 /** Makes every change of a parcel. An event that changes nothing writes no log entry. */
 export async function changeParcel(context: AppContext, change: ParcelChange): Promise<Parcel> {
   const { db, clock } = context
-  const { caller, parcelId, runId, event: given, note, failedAttempt } = change
+  const { caller, parcelId, runId, doneAt, event: given, note, failedAttempt } = change
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
     if (locked === undefined) throw notFound('parcelNotFound')
@@ -74,11 +77,12 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
     // A failed attempt, and its correction, are written although the status stays.
     const isWritten = failedAttempt !== undefined || takesBack !== undefined
     const status = isWritten ? outcome.next.delivery : logStatus(state, outcome.next)
-    const { endedRunId } =
+    const { endedRunId, start = locked.created_at } =
       caller.role === 'COURIER'
-        ? await startRunOf(transaction, parcelId, { courierId: caller.id, runId }, context)
+        ? await startRunOf(transaction, parcelId, { courierId: caller.id, runId, doneAt }, context)
         : {}
     if (status === null) return findParcel(transaction, parcelId)
+    const at = notBefore(locked.updated_at, clock())
     const runUnderWay = await writeChange(transaction, parcelId, outcome.next, {
       status,
       note: noteOrNull(note) ?? defaultNote(event),
@@ -86,7 +90,8 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
       takesBack,
       updatedBy: caller.id,
       endedRunId,
-      at: notBefore(locked.updated_at, clock()),
+      at,
+      doneAt: doorTimeOf(doneAt, { notBefore: notBefore(locked.created_at, start), arrivedAt: at }),
     })
     return entail(transaction, context, { ...change, status, runUnderWay })
   })
@@ -123,7 +128,7 @@ export function logStatus(before: LifecycleState, after: LifecycleState): Parcel
 }
 
 // Keeps the log's times in order if the clock of another node is ahead of this one's.
-const notBefore = (earlier: Date, now: Date) => (now < earlier ? earlier : now)
+const notBefore = (earlier: Date, time: Date) => (time < earlier ? earlier : time)
 
 /** A blank note counts as none. */
 export function noteOrNull(note: string | undefined): string | null {

@@ -82,6 +82,7 @@ export function presentLogEntry(entry: LogEntryRow) {
   return {
     status: entry.status,
     timestamp: new Date(entry.created_at).toISOString(),
+    ...(entry.done_at === null ? {} : { doneAt: new Date(entry.done_at).toISOString() }),
     ...(entry.note === null ? {} : { note: entry.note }),
     ...(entry.failed_attempt === null ? {} : { failedAttempt: entry.failed_attempt }),
     ...(entry.next_attempt === null ? {} : { nextAttempt: entry.next_attempt }),

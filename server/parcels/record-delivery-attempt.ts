@@ -6,7 +6,7 @@ import { dayOfLateResult } from '../runs/day-has-come.ts'
 import { changeParcel, noteOrNull } from './change-parcel.ts'
 
 export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = async (
-  { caller, path, query: { runId }, body, headers },
+  { caller, path, query: { runId, doneAt }, body, headers },
   context,
 ) => {
   const { reason, note, nextAttempt } = body
@@ -23,6 +23,7 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
       caller,
       parcelId: path.parcelId,
       runId,
+      doneAt,
       event: { type: `${caller.role}.recordAttempt` },
       note: noteOrNull(note) ?? failureNote(reason),
       failedAttempt: { reason, nextAttempt },

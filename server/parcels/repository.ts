@@ -56,6 +56,8 @@ export interface LogEntryRow {
   role: Role
   /** JSON carries a time as text. */
   created_at: string
+  /** When a device recorded it that could not send it at once; otherwise null. */
+  done_at: string | null
 }
 
 /** Columns that exports need as well, of `parcels as parcel` joined by `withParties`. */
@@ -78,7 +80,7 @@ const selectParcels = sql`
     coalesce((
       select json_agg(json_build_object('status', log.status, 'note', log.note,
         'failed_attempt', log.failed_attempt, 'next_attempt', log.next_attempt, 'name', author.name,
-        'role', author.role, 'created_at', log.created_at)
+        'role', author.role, 'created_at', log.created_at, 'done_at', log.done_at)
         order by log.entry_number)
       from status_logs as log join users as author on author.id = log.updated_by
       where log.parcel_id = parcel.id
@@ -186,6 +188,7 @@ export interface LockedParcelRow {
   delivery_status: DeliveryStatus
   is_blocked: boolean
   wrong_codes: number
+  created_at: Date
   updated_at: Date
   sender_id: string
   receiver_id: string
@@ -197,7 +200,7 @@ export async function lockParcel(
   id: string,
 ): Promise<LockedParcelRow | undefined> {
   const [row] = await transaction.query<LockedParcelRow>(sql`
-    select id, delivery_status, is_blocked, wrong_codes, updated_at, sender_id, receiver_id
+    select id, delivery_status, is_blocked, wrong_codes, created_at, updated_at, sender_id, receiver_id
     from parcels where id = ${id} for update
   `)
   return row
@@ -277,6 +280,8 @@ export interface LogEntry {
   /** Run that ended with its day, on which the courier recorded this afterwards. */
   endedRunId?: string | undefined
   at: Date
+  /** When a device recorded it that could not send it at once. */
+  doneAt?: Date | null
 }
 
 export interface StepRow {
@@ -337,13 +342,14 @@ const intoParcel = (
 `
 
 /** For the row `changed`. */
-const intoLog = ({ status, note, failedAttempt, updatedBy, at }: LogEntry) => sql`
+const intoLog = ({ status, note, failedAttempt, updatedBy, at, doneAt }: LogEntry) => sql`
   insert into status_logs (parcel_id, entry_number, status, note, failed_attempt, next_attempt,
-    updated_by, created_at)
+    updated_by, created_at, done_at)
   select id,
     (select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = changed.id),
     ${status}, ${note}, ${failedAttempt?.reason ?? null},
-    ${failedAttempt?.nextAttempt ?? null}::date, ${updatedBy}::uuid, ${at}::timestamptz
+    ${failedAttempt?.nextAttempt ?? null}::date, ${updatedBy}::uuid, ${at}::timestamptz,
+    ${doneAt ?? null}::timestamptz
   from changed
   returning parcel_id, entry_number
 `

@@ -9,7 +9,7 @@ import { findParcelId } from './repository.ts'
 import { findUndo } from './undo-result.ts'
 
 export const scanParcel: OperationHandler<'scanParcel'> = async (
-  { caller, query: { runId }, body: { trackingId: typed, status }, headers },
+  { caller, query: { runId, doneAt }, body: { trackingId: typed, status }, headers },
   context,
 ) => {
   const trackingId = storedTrackingId(typed)
@@ -26,6 +26,7 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
     caller,
     parcelId,
     runId,
+    doneAt,
     event: (_, locked) => {
       // A parcel that cannot be delivered now is refused for that reason, not for the missing proof.
       if (needsProof && move(lifecycleStateOf(locked), event).allowed) throw proofRequired()

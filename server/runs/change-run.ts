@@ -1,3 +1,4 @@
+import { doorTimeOf } from '../../domain/door-time.ts'
 import { isWithCourier, moveRun } from '../../machines/run.ts'
 import type { Run, RunAction, RunState } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
@@ -5,7 +6,7 @@ import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
 import { conflict, notFound, runChanged } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
-import { dayHasCome } from './day-has-come.ts'
+import { dayHasCome, startOfDayOf } from './day-has-come.ts'
 import { presentRun } from './presenter.ts'
 import { findDueArrivals } from './due-arrivals.ts'
 import { deleteRunRow, lockRuns, writeRun } from './changes-repository.ts'
@@ -22,6 +23,8 @@ export interface RunChange {
   /** Without a version if a courier acts, because planners may change the run in the meantime. */
   runs: readonly (SeenRun | { runId: string; version?: undefined })[]
   action: RunAction
+  /** When the courier's device recorded it, if it could not send it at once. */
+  doneAt?: string | undefined
   /** Locks the parcels that the change is about; called before the runs are locked. */
   before?: (transaction: Transaction) => Promise<void>
   write?: (transaction: Transaction) => Promise<void>
@@ -30,7 +33,7 @@ export interface RunChange {
 /** Makes every change that a caller requests, to all of the runs or to none. */
 export async function changeRuns(
   { db, clock, config, company }: Pick<AppContext, 'db' | 'clock' | 'config' | 'company'>,
-  { caller, runs, action, before, write }: RunChange,
+  { caller, runs, action, doneAt, before, write }: RunChange,
 ): Promise<void> {
   const today = company.dayOf(clock())
   await db.transaction(async (transaction) => {
@@ -58,7 +61,14 @@ export async function changeRuns(
       if (next === 'deleted') await deleteRunRow(transaction, row.id)
       else if (action !== 'start' || next !== row.state) {
         const isPlanned = action !== 'start' && action !== 'record'
-        await writeRun(transaction, row.id, { state: next, isPlanned, now: clock() })
+        const now = clock()
+        const notBefore = row.start_done_at ?? row.started_at ?? startOfDayOf(row, { company })
+        await writeRun(transaction, row.id, {
+          state: next,
+          isPlanned,
+          doneAt: doorTimeOf(doneAt, { notBefore, arrivedAt: now }),
+          now,
+        })
         const due = await findDueArrivals(transaction, row.id, { clock, config })
         await tellArrivals(transaction, due, config)
       }

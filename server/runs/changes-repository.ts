@@ -12,6 +12,8 @@ export interface LockedRunRow {
   ended_by_day: boolean
   stops: number
   done: number
+  started_at: Date | null
+  start_done_at: Date | null
 }
 
 /**
@@ -25,6 +27,7 @@ export async function lockRuns(transaction: Transaction, ids: string[]): Promise
   // A separate statement, so that it sees what the last holder of the lock has committed.
   return transaction.query<LockedRunRow>(sql`
     select run.id, run.day::text as day, run.courier_id, run.state, run.version, run.ended_by_day,
+      run.started_at, run.start_done_at,
       (select count(*)::integer from run_stops where run_id = run.id) as stops,
       (select count(entry_number)::integer from run_parcels where run_id = run.id) as done
     from runs as run where run.id = any(${ids}::uuid[]) order by run.id
@@ -67,6 +70,8 @@ export interface RunWrite {
   isPlanned: boolean
   /** The run was with its courier when its day ended. */
   endedByDay?: boolean
+  /** When the courier's device recorded the start or the end that it could not send at once. */
+  doneAt?: Date | null
   now: Date
 }
 
@@ -74,14 +79,17 @@ export interface RunWrite {
 export async function writeRun(
   transaction: Transaction,
   id: string,
-  { state, isPlanned, endedByDay = false, now }: RunWrite,
+  { state, isPlanned, endedByDay = false, doneAt = null, now }: RunWrite,
 ): Promise<void> {
   await transaction.query(sql`
     with run as (
       update runs set state = ${state}, version = version + ${isPlanned ? 1 : 0}::integer,
         changes = changes + 1, updated_at = ${now}, ended_by_day = ${endedByDay},
         started_at = case when ${state} = 'UNDER_WAY' then coalesce(started_at, ${now}) else started_at end,
-        finished_at = case when ${state} = 'FINISHED' then ${now}::timestamptz end
+        start_done_at = case when ${state} = 'UNDER_WAY' and started_at is null
+          then ${doneAt}::timestamptz else start_done_at end,
+        finished_at = case when ${state} = 'FINISHED' then ${now}::timestamptz end,
+        finish_done_at = case when ${state} = 'FINISHED' then ${doneAt}::timestamptz end
       where id = ${id}
       returning id, changes
     ), closed as (

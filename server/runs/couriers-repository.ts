@@ -62,6 +62,27 @@ export async function wasTakenOff(
   return found.length > 0
 }
 
+export interface RunStartRow {
+  day: string
+  started_at: Date | null
+  start_done_at: Date | null
+}
+
+/** Finds the start of the first of these runs that is the courier's, and of this day or later. */
+export async function findRunStart(
+  db: Queryable,
+  courierId: string,
+  { runIds, since }: { runIds: string[]; since: string },
+): Promise<RunStartRow | undefined> {
+  const [row] = await db.query<RunStartRow>(sql`
+    select day::text as day, started_at, start_done_at
+    from runs join unnest(${runIds}::uuid[]) with ordinality as named (id, place) using (id)
+    where courier_id = ${courierId} and day >= ${since}::date
+    order by named.place limit 1
+  `)
+  return row
+}
+
 /** ID of the unfinished run that the parcel is on. */
 export async function findOpenRun(db: Queryable, parcelId: string): Promise<string | undefined> {
   const [row] = await db.query<{ run_id: string }>(sql`

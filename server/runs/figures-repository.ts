@@ -66,6 +66,8 @@ export interface RunExportRow {
   failed_attempt: DeliveryFailure | null
   note: string | null
   at: Date | null
+  /** When a device recorded it that could not send it at once. */
+  done_at: Date | null
 }
 
 /** Rows of one day; an export of many days reads them day by day. */
@@ -74,7 +76,8 @@ export const findRunExportRows = (db: Queryable, day: string): Promise<RunExport
     select run.day::text as day, run.name as run_name, run.state, courier.name as courier_name,
       dense_rank() over (partition by run.id order by stop.position)::integer as stop, stop.address,
       parcel.tracking_id, receiver.name as receiver_name, parcel.weight_grams, entry.status,
-      entry.failed_attempt, entry.note, entry.created_at as at
+      entry.failed_attempt, entry.note, entry.created_at as at,
+      entry.done_at
     from runs as run
       join users as courier on courier.id = run.courier_id
       join run_stops as stop on stop.run_id = run.id

@@ -27,17 +27,17 @@ export const takeBackRun: OperationHandler<'takeBackRun'> = async (
 })
 
 export const startRun: OperationHandler<'startRun'> = async (
-  { caller, path: { runId } },
+  { caller, path: { runId }, query: { doneAt } },
   context,
 ) => ({
   message: 'Run started',
-  data: await changeRun(context, { caller, run: { runId }, action: 'start' }),
+  data: await changeRun(context, { caller, run: { runId }, action: 'start', doneAt }),
 })
 
 export const finishRun: OperationHandler<'finishRun'> = async (
-  { caller, path: { runId } },
+  { caller, path: { runId }, query: { doneAt } },
   context,
 ) => ({
   message: 'Run finished',
-  data: await changeRun(context, { caller, run: { runId }, action: 'finish' }),
+  data: await changeRun(context, { caller, run: { runId }, action: 'finish', doneAt }),
 })

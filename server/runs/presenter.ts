@@ -12,11 +12,13 @@ type DayContext = Pick<AppContext, 'clock' | 'company'>
 
 /** Presents a run to a caller who may see it. */
 export function presentRun(row: LocatedRunRow, { role }: { role: Role }, context: DayContext): Run {
-  const { started_at, finished_at, stops, coordinates } = row
+  const { started_at, start_done_at, finished_at, finish_done_at, stops, coordinates } = row
   return {
     ...presentHead(row),
     ...(started_at !== null && { startedAt: started_at.toISOString() }),
+    ...(start_done_at !== null && { startDoneAt: start_done_at.toISOString() }),
     ...(finished_at !== null && { finishedAt: finished_at.toISOString() }),
+    ...(finish_done_at !== null && { finishDoneAt: finish_done_at.toISOString() }),
     stops: stops.map((stop) => {
       const where = coordinates.get(stop.id)
       return {
@@ -82,9 +84,16 @@ function presentRunParcel(row: StopParcelRow, role: Role): RunParcel {
 const isStillOpen = ({ result, delivery_status: status }: StopParcelRow) =>
   result === null && status !== 'DELIVERED' && status !== 'CANCELED'
 
-const presentResult = ({ status, failed_attempt, note, created_at }: ResultRow): RunResult => ({
+const presentResult = ({
+  status,
+  failed_attempt,
+  note,
+  created_at,
+  done_at,
+}: ResultRow): RunResult => ({
   state: failed_attempt !== null ? 'ATTEMPTED' : status === 'CANCELED' ? 'CANCELED' : 'DELIVERED',
   at: new Date(created_at).toISOString(),
+  ...(done_at !== null && { doneAt: new Date(done_at).toISOString() }),
   ...(failed_attempt !== null && { failedAttempt: failed_attempt }),
   ...(note !== null && { note }),
 })

@@ -25,7 +25,7 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder', RoutingService
     return point === undefined ? [] : [{ id, point }]
   })
   const ends = endsOf(run, context.config.depot)
-  const { order, source } = await solve(context, located, ends)
+  const { order, source, failure } = await solve(context, located, ends)
   return {
     message: 'Order proposed',
     data: {
@@ -35,6 +35,7 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder', RoutingService
       metresAfter: metresBetween(ends, order),
       withoutCoordinates: open.flatMap(({ id }) => (run.coordinates.has(id) ? [] : [id])),
       source,
+      ...(failure !== null && { vroomFailure: failure }),
     },
   }
 }
@@ -74,7 +75,12 @@ async function solve(
   { vroom, solver }: RoutingServices,
   located: readonly PlacedStop[],
   { from, to }: Ends,
-): Promise<{ order: readonly PlacedStop[]; source: OrderProposal['source'] }> {
+): Promise<{
+  order: readonly PlacedStop[]
+  source: OrderProposal['source']
+  /** Why VROOM was asked in vain. */
+  failure: string | null
+}> {
   const points = located.map(({ point }) => point)
   const problem: RouteProblem =
     from === undefined
@@ -85,12 +91,12 @@ async function solve(
   const offset = from === undefined ? 0 : 1
   const toStops = (order: readonly number[]) =>
     order.flatMap((number) => located[number - offset] ?? [])
-  if (located.length < 2) return { order: located, source: 'OWN' }
-  const byRoads = await vroom.solve(problem)
-  if (byRoads !== null) return { order: toStops(byRoads), source: 'VROOM' }
+  if (located.length < 2) return { order: located, source: 'OWN', failure: null }
+  const { order: byRoads, failure } = await vroom.solve(problem)
+  if (byRoads !== null) return { order: toStops(byRoads), source: 'VROOM', failure }
   const order = toStops(await solver.solve(problem))
   const isShorter = metresBetween({ from, to }, order) < metresBetween({ from, to }, located)
-  return { order: isShorter ? order : located, source: 'OWN' }
+  return { order: isShorter ? order : located, source: 'OWN', failure }
 }
 
 const metresBetween = ({ from, to }: Ends, stops: readonly PlacedStop[]): number =>

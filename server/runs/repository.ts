@@ -26,7 +26,10 @@ export interface RunHeadRow {
 /** A run with its stops in their order. */
 export interface RunRow extends RunHeadRow {
   started_at: Date | null
+  /** When a device recorded the start that could not send it at once. */
+  start_done_at: Date | null
   finished_at: Date | null
+  finish_done_at: Date | null
   stops: StopRow[]
 }
 
@@ -63,12 +66,14 @@ export interface ResultRow {
   note: string | null
   /** JSON carries a time as text. */
   created_at: string
+  /** When a device recorded it that could not send it at once; otherwise null. */
+  done_at: string | null
 }
 
 const result = sql`
   (
     select json_build_object('status', entry.status, 'failed_attempt', entry.failed_attempt,
-      'note', entry.note, 'created_at', entry.created_at)
+      'note', entry.note, 'created_at', entry.created_at, 'done_at', entry.done_at)
     from status_logs as entry
     where entry.parcel_id = planned.parcel_id and entry.entry_number = planned.entry_number
   )
@@ -81,7 +86,7 @@ export const headColumns = sql`
 `
 
 const selectRuns = sql`
-  select ${headColumns}, run.started_at, run.finished_at,
+  select ${headColumns}, run.started_at, run.start_done_at, run.finished_at, run.finish_done_at,
     coalesce((
       select json_agg(json_build_object('id', stop.id, 'address', stop.address, 'parcels', (
         select json_agg(json_build_object('id', parcel.id, 'tracking_id', parcel.tracking_id,

@@ -65,6 +65,7 @@ const columns: Record<
   failed_attempt: ['reason', (row) => row.failed_attempt ?? ''],
   note: ['note', noteOf],
   at: ['at', (row) => row.at?.toISOString() ?? ''],
+  done_at: ['doneAt', (row) => row.done_at?.toISOString() ?? ''],
 }
 
 /** Empty if there is none, as before the parcel has a result. */

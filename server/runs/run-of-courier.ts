@@ -1,8 +1,9 @@
 import type { Queryable } from '../db/database.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
-import { dayOfLateResult } from './day-has-come.ts'
+import { dayOfLateResult, startOfDayOf } from './day-has-come.ts'
 import {
   findRunSince,
+  findRunStart,
   findRunWithCourier,
   type RunOfParcelRow,
   wasTakenOff,
@@ -12,6 +13,8 @@ export interface CourierOnRun {
   courierId: string
   /** Run on which the courier says that they made the change. */
   runId?: string | undefined
+  /** When their device recorded it, if it could not send it at once. */
+  doneAt?: string | undefined
 }
 
 /**
@@ -42,4 +45,21 @@ export async function hadParcelBefore(
   if (runId === undefined) return false
   const from = dayOfLateResult({ clock, company })
   return wasTakenOff(db, parcelId, { runId, courierId, from, to: company.dayOf(clock()) })
+}
+
+/**
+ * Start of the run on which a courier made the change: of the one that they name, which planners may have changed
+ * since, or else of the one that they have now. Undefined if they claim no time of their own.
+ */
+export async function startOfRunOf(
+  db: Queryable,
+  { courierId, runId, doneAt }: CourierOnRun,
+  foundRunId: string,
+  { clock, company }: Pick<AppContext, 'clock' | 'company'>,
+): Promise<Date | undefined> {
+  if (doneAt === undefined) return undefined
+  const runIds = runId === undefined ? [foundRunId] : [runId, foundRunId]
+  const since = dayOfLateResult({ clock, company })
+  const run = await findRunStart(db, courierId, { runIds, since })
+  return run && (run.start_done_at ?? run.started_at ?? startOfDayOf(run, { company }))
 }

@@ -6,8 +6,8 @@ import { changeOwn, client, readOwn } from './client.ts'
 import { answerOrStored, singlePrefix } from './offline-answers.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
-import { onRun } from './query.ts'
-import type { ReadOptions } from './query.ts'
+import { doneOn } from './query.ts'
+import type { Doing, ReadOptions } from './query.ts'
 
 /** With `asOf` there is no connection, and only the required proof is known. */
 export type KnownDelivery = Delivery & { asOf?: number }
@@ -38,10 +38,10 @@ export async function recordDelivery(
   parcelId: string,
   body: NewDelivery,
   idempotencyKey: string,
-  runId?: string,
+  doing?: Doing,
 ): Promise<Parcel | null> {
   const header = { 'Idempotency-Key': idempotencyKey }
-  const params = { path: { parcelId }, header, ...onRun(runId) }
+  const params = { path: { parcelId }, header, ...doneOn(doing) }
   const { data } = await changeOwn(
     (init) => client.POST('/api/parcel/deliveries/{parcelId}', { ...init, params, body }),
     { timeout: uploadTimeout },

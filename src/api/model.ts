@@ -25,6 +25,8 @@ export interface Person {
 export interface LogEntry {
   status: ParcelStatus
   timestamp: string
+  /** When a device recorded it without a connection; null if it was sent at once. */
+  doneAt: string | null
   note: string | null
   /** Reason of a failed attempt; null for any other entry. */
   failedAttempt: DeliveryFailure | null

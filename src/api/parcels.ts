@@ -18,8 +18,8 @@ import { supportsLive } from './live-support.ts'
 import type { Parcel } from './model.ts'
 import { createPagedList } from './paged-list.ts'
 import { parseParcel } from './parse-parcel.ts'
-import { onRun } from './query.ts'
-import type { ParcelQuery, ReadOptions } from './query.ts'
+import { doneOn } from './query.ts'
+import type { Doing, ParcelQuery, ReadOptions } from './query.ts'
 
 const allParcels = createPagedList(fetchParcels, clientSideParcels)
 export const listParcels = allParcels.list
@@ -123,10 +123,10 @@ export function recordDeliveryAttempt(
   parcelId: string,
   { reason, note, nextAttempt }: FailedAttempt,
   idempotencyKey?: string,
-  runId?: string,
+  doing?: Doing,
 ): Promise<Parcel | null> {
   const header = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
-  const params = { path: { parcelId }, header, ...onRun(runId) }
+  const params = { path: { parcelId }, header, ...doneOn(doing) }
   return ownParcelAfter((init) =>
     client.POST('/api/parcel/attempts/{parcelId}', {
       ...init,
@@ -146,9 +146,9 @@ export interface ScannedParcel {
 export async function scanParcel(
   scan: NewScan,
   idempotencyKey: string,
-  runId?: string,
+  doing?: Doing,
 ): Promise<ScannedParcel | null> {
-  const params = { header: { 'Idempotency-Key': idempotencyKey }, ...onRun(runId) }
+  const params = { header: { 'Idempotency-Key': idempotencyKey }, ...doneOn(doing) }
   const { data } = await changeOwn((init) =>
     client.POST('/api/parcel/scans', { ...init, params, body: scan }),
   )
@@ -163,7 +163,7 @@ export function undoDelivery(
   runId?: string,
 ): Promise<Parcel | null> {
   const header = { 'Idempotency-Key': idempotencyKey }
-  const params = { path: { parcelId }, header, ...onRun(runId) }
+  const params = { path: { parcelId }, header, ...doneOn({ runId }) }
   return ownParcelAfter((init) =>
     client.PATCH('/api/parcel/undo-delivery/{parcelId}', { ...init, params }),
   )
@@ -176,7 +176,7 @@ export function undoDeliveryAttempt(
   runId?: string,
 ): Promise<Parcel | null> {
   const header = { 'Idempotency-Key': idempotencyKey }
-  const params = { path: { parcelId }, header, ...onRun(runId) }
+  const params = { path: { parcelId }, header, ...doneOn({ runId }) }
   return ownParcelAfter((init) =>
     client.PATCH('/api/parcel/undo-attempt/{parcelId}', { ...init, params }),
   )

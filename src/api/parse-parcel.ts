@@ -74,6 +74,7 @@ const flag = z.catch(z.nullable(z.boolean()), null)
 const logShape = z.object({
   status: statusWord,
   timestamp: coercedDate,
+  doneAt: z.catch(z.nullable(coercedDate), null),
   note: optionalText,
   failedAttempt: failureWord,
   nextAttempt: z.catch(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), null),

@@ -33,6 +33,15 @@ export interface ReadOptions {
   cache?: 'default' | 'no-cache' | undefined
 }
 
-/** Query with a courier's run; empty for administrators. */
-export const onRun = (runId: string | undefined): { query?: { runId: string } } =>
-  runId === undefined ? {} : { query: { runId } }
+/** Where and when something was done: a courier's run, and the time if it could not be sent at once. */
+export interface Doing {
+  runId?: string | undefined
+  doneAt?: string | undefined
+}
+
+/** Query of a call that a device may send later. */
+export const doneOn = ({ runId, doneAt }: Doing = {}): {
+  query: { runId?: string; doneAt?: string }
+} => ({
+  query: { ...(runId !== undefined && { runId }), ...(doneAt !== undefined && { doneAt }) },
+})

@@ -14,7 +14,8 @@ import { changeOwn, client, readOwn } from './client.ts'
 import type { OwnCall } from './client.ts'
 import { answerOrStored } from './offline-answers.ts'
 import { parseStoredRun } from './stored-run.ts'
-import type { ReadOptions } from './query.ts'
+import { doneOn } from './query.ts'
+import type { Doing, ReadOptions } from './query.ts'
 
 /*
  * A run consists of the parcels that a courier delivers on one day. Only our own server has runs, for
@@ -118,13 +119,13 @@ export function takeBackRun({ _id: runId, version }: SeenRun): Promise<Run> {
 }
 
 /** Idempotent: a run that has started already is returned unchanged. */
-export function startRun(runId: string): Promise<Run> {
-  const params = { path: { runId } }
+export function startRun(runId: string, doing?: Pick<Doing, 'doneAt'>): Promise<Run> {
+  const params = { path: { runId }, ...doneOn(doing) }
   return runAfter((init) => client.POST('/api/runs/{runId}/start', { ...init, params }))
 }
 
-export function finishRun(runId: string): Promise<Run> {
-  const params = { path: { runId } }
+export function finishRun(runId: string, doing?: Pick<Doing, 'doneAt'>): Promise<Run> {
+  const params = { path: { runId }, ...doneOn(doing) }
   return runAfter((init) => client.POST('/api/runs/{runId}/finish', { ...init, params }))
 }
 

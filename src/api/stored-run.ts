@@ -37,6 +37,7 @@ const parcelShape = z.object({
     z.object({
       state: z.enum(['DELIVERED', 'ATTEMPTED', 'CANCELED']),
       at: text,
+      doneAt: optionalText,
       failedAttempt: z.exactOptional(z.enum(deliveryFailures)),
       note: optionalText,
     }),
@@ -64,7 +65,9 @@ const runShape: z.ZodMiniType<Run> = z.object({
   state: z.enum(['DRAFT', 'GIVEN_OUT', 'UNDER_WAY', 'FINISHED']),
   version: z.number(),
   startedAt: optionalText,
+  startDoneAt: optionalText,
   finishedAt: optionalText,
+  finishDoneAt: optionalText,
   stops: z.array(stopShape),
   actions: actionsOf(runActions),
 } satisfies ShapeOf<Run>)

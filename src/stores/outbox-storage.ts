@@ -56,6 +56,8 @@ export interface OutboxEntry {
   action: OutboxAction
   /** It was sent at least once, so the server may have it even without an answer. */
   isTried?: true
+  /** The server has refused it at once, so it was not kept back by the connection. */
+  isPrompt?: true
   outcome: EntryOutcome
 }
 
@@ -115,6 +117,7 @@ export const entryStorage = createBrowserStorage<OutboxEntry>(
     recordedAt: storedTime,
     action: storedAction,
     isTried: z.exactOptional(z.literal(true)),
+    isPrompt: z.exactOptional(z.literal(true)),
     outcome: z.discriminatedUnion('state', [
       z.object({ state: z.literal('pending') }),
       z.object({ state: z.literal('sent'), sentAt: z.number() }),

@@ -21,6 +21,7 @@ import { invalidateDeliveries } from './deliveries.ts'
 import { moveOlderEntries } from './older-outboxes.ts'
 import {
   deliveryOf,
+  doneAtOf,
   markTried,
   onOutboxChanged,
   openOutbox,
@@ -123,18 +124,20 @@ const nothingToUndo = ['parcelIsNotDelivered', 'noAttemptToUndo'] as const
 
 async function send(entry: OutboxEntry): Promise<EntryAnswer> {
   const { key, action } = entry
+  const doneAt = doneAtOf(entry)
+  const doing = { runId: action.runId, doneAt }
   if (action.type === 'deliver') {
     const { delivery, isPhotoLost } = await deliveryOf(entry, action)
     if (isPhotoLost) return photoLost
-    const parcel = await recordDelivery(action.parcelId, delivery, key, action.runId)
+    const parcel = await recordDelivery(action.parcelId, delivery, key, doing)
     if (parcel !== null) replaceParcel(parcel)
   } else if (action.type === 'load')
-    await scanParcel({ trackingId: action.trackingId, status: 'DISPATCHED' }, key, action.runId)
+    await scanParcel({ trackingId: action.trackingId, status: 'DISPATCHED' }, key, doing)
   else if (action.type === 'attempt')
-    await recordDeliveryAttempt(action.parcelId, action.attempt, key, action.runId)
+    await recordDeliveryAttempt(action.parcelId, action.attempt, key, doing)
   else if (action.type === 'undo') await undos[action.undoes](action.parcelId, key, action.runId)
-  else if (action.type === 'start') await startRun(action.runId)
-  else await finishRun(action.runId)
+  else if (action.type === 'start') await startRun(action.runId, { doneAt })
+  else await finishRun(action.runId, { doneAt })
   return { state: 'sent' }
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import type { EntryAnswer } from '../../machines/outbox.ts'
 import type { NewDelivery } from '../../openapi.d.ts'
+import { claimedTime } from '../../domain/door-time.ts'
 import { offeredSecondsAtDoor } from '../../domain/result-undo.ts'
 import { ApiError } from '../api/api-error.ts'
 import { randomKey } from '../lib/random-key.ts'
@@ -214,6 +215,10 @@ export function undoableUntil({ action, outcome }: OutboxEntry): number | null {
   return outcome.state === 'pending' ? Infinity : null
 }
 
+/** Time of the entry, for the server; undefined if it did not have to wait for a connection. */
+export const doneAtOf = ({ recordedAt, isPrompt }: OutboxEntry): string | undefined =>
+  isPrompt ? undefined : claimedTime(recordedAt, Date.now())
+
 /** Stores the server's answer to an entry, unless the entry was discarded meanwhile. */
 export function storeAnswer(key: string, answer: EntryAnswer): void {
   const { userId } = useStore.getState()
@@ -222,7 +227,8 @@ export function storeAnswer(key: string, answer: EntryAnswer): void {
   const isSent = answer.state === 'sent'
   const outcome = isSent ? ({ state: 'sent', sentAt: Date.now() } as const) : answer
   const action = isSent ? withoutProof(entry.action) : entry.action
-  write(userId, { ...entry, action, outcome })
+  const isPrompt = !isSent && doneAtOf(entry) === undefined
+  write(userId, { ...entry, action, outcome, ...(isPrompt && { isPrompt }) })
   if (isSent) removePhotoOf(userId, entry)
   refresh()
 }

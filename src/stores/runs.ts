@@ -70,7 +70,14 @@ export function removeUnplanned(parcelIds: readonly string[]): void {
   }))
 }
 
-export function sumsOf({ stops, startedAt: _start, finishedAt: _end, ...head }: Run): RunSummary {
+export function sumsOf({
+  stops,
+  startedAt: _start,
+  startDoneAt: _startAtDoor,
+  finishedAt: _end,
+  finishDoneAt: _endAtDoor,
+  ...head
+}: Run): RunSummary {
   const parcels = stops.flatMap((stop) => stop.parcels)
   return {
     ...head,

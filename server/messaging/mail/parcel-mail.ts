@@ -1,4 +1,5 @@
 import { attemptSentences } from '../../../domain/attempt-text.ts'
+import { doneTimeText } from '../../../domain/door-time-text.ts'
 import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatTimeIn, formatTimeWithZone } from '../../../domain/format.ts'
 import {
@@ -20,7 +21,7 @@ export function parcelMail(
   { publicUrl, stopHref, timeZone }: { publicUrl: string; stopHref: string; timeZone: string },
 ): MailContent {
   const texts = textsIn(row.language)
-  const { t, language, dateLocale } = texts
+  const { t, language } = texts
   const { title, lead } = newsOf(row, texts, timeZone)
   return {
     language,
@@ -34,13 +35,25 @@ export function parcelMail(
       [t.trackingId, row.tracking_id],
       [t.from, partyText(texts, row.sender_name, row.from_address)],
       [t.to, partyText(texts, row.receiver_name, row.to_address)],
-      [t.time, formatTimeWithZone(timeZone, row.at, dateLocale)],
+      [t.time, timeOf(row, texts, timeZone)],
     ],
     action: { label: t.trackTheParcel, href: `${publicUrl}/track/${row.tracking_id}` },
     reason: reasons(t)[row.role]({ email: row.email }),
     stopHref,
   }
 }
+
+/** The time at the door, if the mail is about what a device recorded without a connection. */
+const timeOf = (
+  { at, done_at: doneAt, arrival }: ParcelMailRow,
+  { doorTimes, dateLocale }: MailTexts,
+  timeZone: string,
+): string =>
+  doneTimeText(
+    { at, doneAt: arrival === null ? doneAt : null },
+    (time) => formatTimeWithZone(timeZone, time, dateLocale),
+    doorTimes,
+  )
 
 const maxNote = 500
 

@@ -39,6 +39,8 @@ export interface ParcelMailRow extends MailUserRow {
   /** Day as YYYY-MM-DD. */
   next_attempt: string | null
   at: Date
+  /** When a device recorded it that could not send it at once. */
+  done_at: Date | null
   tracking_id: string
   sender_name: string
   receiver_name: string
@@ -90,7 +92,7 @@ export const findParcelMails = (
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
       users.email_verified_at is not null as is_email_verified, users.language, choice.is_on,
       log.status, log.note, log.failed_attempt, log.next_attempt::text as next_attempt,
-      log.created_at as at, log.event_count::integer, message.arrival,
+      log.created_at as at, log.done_at, log.event_count::integer, message.arrival,
       message.arrival is not null and not exists (
         select from run_parcels as planned join runs as run on run.id = planned.run_id
         where planned.parcel_id = log.parcel_id and planned.entry_number is null

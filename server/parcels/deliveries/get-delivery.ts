@@ -32,5 +32,6 @@ function presentProof(row: DeliveryProofRow): DeliveryProof {
     ...(signature !== null && { signature: signature.toString('base64') }),
     ...(photo !== null && { photo: photo.toString('base64') }),
     recordedAt: row.created_at.toISOString(),
+    ...(row.done_at !== null && { doneAt: row.done_at.toISOString() }),
   }
 }

@@ -23,7 +23,7 @@ import {
 import { lifecycleStateOf } from '../../db/lifecycle-state.ts'
 
 export const recordDelivery: OperationHandler<'recordDelivery'> = async (
-  { caller, path: { parcelId }, query: { runId }, body, headers },
+  { caller, path: { parcelId }, query: { runId, doneAt }, body, headers },
   context,
 ) => {
   const key = headers['Idempotency-Key']
@@ -41,7 +41,7 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
       ? await context.limits.pictures.run(caller.id, () => toProof(body))
       : await toProof(body)
     const deliveryProof = isEmpty(proof) ? undefined : proof
-    const change = { caller, parcelId, runId, event, note, deliveryProof, idempotencyKey }
+    const change = { caller, parcelId, runId, doneAt, event, note, deliveryProof, idempotencyKey }
     // Pictures can wait for their turn, so the time of the change begins only now.
     const data = await withDeadline(changeTime, () => changeParcel(context, change))
     return { message, data }

@@ -19,6 +19,8 @@ export interface DeliveryProofRow {
   signature: Buffer | null
   photo: Buffer | null
   created_at: Date
+  /** When a device recorded it that could not send it at once; otherwise null. */
+  done_at: Date | null
 }
 
 /** Adds the proof to the newest log entry of a locked parcel. */
@@ -47,13 +49,12 @@ export async function findDeliveryProof(
   caller: { id: string; role: Role },
 ): Promise<DeliveryProofRow | undefined> {
   const [row] = await db.query<DeliveryProofRow>(sql`
-    select received_by, has_code, signature, photo, created_at from delivery_proofs as proof
-    where parcel_id = ${parcelId} and (
-      ${caller.role !== 'COURIER'}::boolean or exists (
-        select from status_logs as own
-        where own.parcel_id = proof.parcel_id and own.entry_number = proof.entry_number
-          and own.updated_by = ${caller.id}
-      )
+    select proof.received_by, proof.has_code, proof.signature, proof.photo, proof.created_at,
+      entry.done_at
+    from delivery_proofs as proof join status_logs as entry on entry.parcel_id = proof.parcel_id
+      and entry.entry_number = proof.entry_number
+    where proof.parcel_id = ${parcelId} and (
+      ${caller.role !== 'COURIER'}::boolean or entry.updated_by = ${caller.id}
     ) and not exists (
       select from status_logs as later
       where later.parcel_id = proof.parcel_id and later.entry_number > proof.entry_number

@@ -6,12 +6,18 @@ import type { RouteProblem } from './solver.ts'
 
 /** VROOM server of the operator, which knows roads. */
 export interface Vroom {
-  /** Returns the indexes of the points in order; null if there is no VROOM, or no complete order in time. */
-  solve: (problem: RouteProblem) => Promise<number[] | null>
+  solve: (problem: RouteProblem) => Promise<VroomOrder>
   /** Requests of this node, by outcome. */
   counts: () => Readonly<Record<VroomOutcome, number>>
   /** Why this node's last request failed; null if it did not. */
   lastFailure: () => string | null
+}
+
+interface VroomOrder {
+  /** Indexes of the points in order; null if there is no VROOM, or no complete order in time. */
+  order: number[] | null
+  /** Why VROOM has given no order; null if it has, or if there is none. */
+  failure: string | null
 }
 
 type VroomOutcome = 'answered' | 'failed'
@@ -29,17 +35,17 @@ export function createVroom({ url, failed, timeout = 5_000 }: VroomOptions): Vro
   let lastFailure: string | null = null
   return {
     async solve(problem) {
-      if (url === undefined) return null
+      if (url === undefined) return { order: null, failure: null }
       try {
         const order = await askVroom(url, problem, timeout)
         counts.answered += 1
         lastFailure = null
-        return order
+        return { order, failure: null }
       } catch (error) {
         counts.failed += 1
         lastFailure = reasonOf(error)
         failed(lastFailure)
-        return null
+        return { order: null, failure: lastFailure }
       }
     },
     counts: () => counts,
@@ -67,9 +73,10 @@ async function askVroom(
       jobs: stops.map((location, index) => ({ id: index + 1, location })),
     }),
   })
-  if (!response.ok) throw new VroomError(`it answered ${response.status}`)
-  const { code, routes } = parseAnswer(await response.json())
-  if (code !== 0) throw new VroomError(`it answered with its code ${code}`)
+  if (!response.ok)
+    throw new VroomError(`it answered ${response.status}${await reasonIn(response)}`)
+  const { code, error, routes } = parseAnswer(await response.json())
+  if (code !== 0) throw new VroomError(`it answered with its code ${code}${ownReason(error)}`)
   const steps = routes[0]?.steps.filter(({ type }) => type === 'job') ?? []
   const order = steps.map(({ id, job }) => id ?? job ?? 0)
   const isWhole =
@@ -87,7 +94,29 @@ const toLocation = ({ latitude, longitude }: Coordinates): [number, number] => [
 
 class VroomError extends Error {}
 
-/** Reason in our own words, because VROOM's texts and its JSON may contain coordinates. */
+/** VROOM's own reason for a refusal; empty if it gives none, or does not give it as VROOM does. */
+async function reasonIn(response: Response): Promise<string> {
+  try {
+    return ownReason(refusal.parse(await response.json()).error)
+  } catch {
+    return ''
+  }
+}
+
+/** One short line, without what could be coordinates. */
+function ownReason(text = ''): string {
+  const line = text
+    .replaceAll(/\[[^\]]*\]?/g, '[…]')
+    .replaceAll(/[-+]?\d+(?:\.\d+)?\s*[,;]\s*[-+]?\d+(?:\.\d+)?|[-+]?\d*\.\d+/g, '…')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .replace(/[. ]+$/, '')
+    .trim()
+  return line === '' ? '' : `: ${Array.from(line).slice(0, maxReason).join('')}`
+}
+
+const maxReason = 200
+
+/** Reason without texts of others, because those in a JSON error may contain coordinates. */
 function reasonOf(error: unknown): string {
   if (error instanceof VroomError || error instanceof AnswerLimitError) return error.message
   if (!(error instanceof Error)) return 'it gave no answer'
@@ -102,8 +131,11 @@ function parseAnswer(json: unknown): z.infer<typeof answer> {
   throw new VroomError(`its answer is not one of VROOM${place === '' ? '' : `: see ${place}`}`)
 }
 
+const refusal = z.object({ error: z.string() })
+
 const answer = z.object({
   code: z.int(),
+  error: z.string().optional(),
   // Missing if the code stands for an error.
   routes: z
     .array(

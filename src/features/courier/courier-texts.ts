@@ -1,5 +1,6 @@
 import * as t from '#texts/courier.ts'
 import type { RunParcel, RunResult } from '../../../openapi.d.ts'
+import { doneTimeText } from '../../../domain/door-time-text.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { failureReasons } from '../../parcel/failure-reasons.ts'
 import { listText } from '../../lib/lists.ts'
@@ -15,8 +16,8 @@ export function actionText(action: OutboxAction): string {
 const actionNames = { load: t.loadingOf, deliver: t.deliveryOf, attempt: t.failedAttemptFor }
 
 /** Result of a parcel, with the time. */
-export function resultText({ state, failedAttempt, at }: RunResult): string {
-  const time = formatTimeOrDate(Date.parse(at))
+export function resultText({ state, failedAttempt, at, doneAt }: RunResult): string {
+  const time = doneTimeText({ at, doneAt }, (iso) => formatTimeOrDate(Date.parse(iso)))
   if (state === 'DELIVERED') return t.deliveredAt({ time })
   if (state === 'CANCELED') return t.canceledAt({ time })
   if (failedAttempt === undefined) return t.notDeliveredAt({ time })

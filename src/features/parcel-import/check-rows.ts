@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isNowhere } from '../../../domain/coordinates.ts'
 import * as t from '#texts/parcelImport.ts'
 import type { BadRow, CheckedFile, ImportRow, CellProblem } from './flow.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
@@ -60,6 +61,9 @@ function checkLine(
   const isLocated = coordinateKeys.some((key) => cell(key) !== '')
   for (const key of coordinateKeys)
     if (isLocated && cell(key) === '') messages[key] = t.bothCoordinatesOrNeither
+  const [latitude, longitude] = [degreesIn(cell('latitude')), degreesIn(cell('longitude'))]
+  if (isNowhere({ latitude, longitude }))
+    for (const key of coordinateKeys) messages[key] = t.coordinatesAreNowhere
 
   const problems = columnKeys.flatMap((key) => {
     const { problem } = columns[key]
@@ -77,7 +81,6 @@ function checkLine(
     return 'parcel' in without ? { ...without, leftOut: problems } : without
   }
   if (!('body' in checked) || problems.length > 0) return { problems }
-  const [latitude, longitude] = [degreesIn(cell('latitude')), degreesIn(cell('longitude'))]
   return {
     parcel: { ...checked.body, ...(isLocated && { coordinates: { latitude, longitude } }) },
     leftOut: [],

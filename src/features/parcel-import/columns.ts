@@ -79,14 +79,14 @@ export const columns: Record<ColumnKey, Column> = {
     about: t.aboutLatitude,
     optional: true,
     examples: ['', ''],
-    problem: (cell) => (isLatitude(degreesIn(cell)) ? undefined : t.latitudeOutOfRange),
+    problem: (cell, refusal) => (isLatitude(degreesIn(cell)) ? refusal : t.latitudeOutOfRange),
   },
   longitude: {
     ...titled('longitude'),
     about: t.aboutLongitude,
     optional: true,
     examples: ['', ''],
-    problem: (cell) => (isLongitude(degreesIn(cell)) ? undefined : t.longitudeOutOfRange),
+    problem: (cell, refusal) => (isLongitude(degreesIn(cell)) ? refusal : t.longitudeOutOfRange),
   },
   reference: {
     ...titled('reference'),

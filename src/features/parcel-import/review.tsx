@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { problemColumns } from '../../ui/table/row-problems.ts'
 import { Actions, BadRowsDownload, Figures, PagedTable, Panel } from './step-parts.tsx'
-import { reviewText } from './texts.ts'
+import { oddTexts, reviewText } from './texts.ts'
 
 type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
 
@@ -41,6 +41,11 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
             })}
           </Notice>
         )}
+        {oddTexts(rows).map((text) => (
+          <Notice key={text} tone="warning">
+            {text}
+          </Notice>
+        ))}
         {repeated > 0 && <Notice tone="info">{t.repeatedRows({ count: repeated })}</Notice>}
         {rows.length > 0 && !knowsKeys && <Notice tone="warning">{t.importOnlyOnce}</Notice>}
         {rows.length > 0 && knowsKeys && <p>{t.importedRowsAreRecognized}</p>}

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import * as t from '#texts/parcelImport.ts'
+import { findOddCoordinates } from '../../../domain/odd-coordinates.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { unsettled } from '../../../machines/csv-import.ts'
 import type { CheckedFile, ImportOutcome, ImportOutcomes, parcelImportMachine } from './flow.ts'
@@ -15,6 +16,21 @@ export function reviewText({ rows, bad }: CheckedFile): string {
     ? t.rowsCanBeCreated({ count })
     : t.rowsCanBeCreatedOthersNot({ count, bad: bad.length })
 }
+
+/** Says which rows have coordinates that seem to be wrong, as far as the other rows show it. */
+export function oddTexts(rows: CheckedFile['rows']): string[] {
+  const odd = findOddCoordinates(rows.map(({ parcel }) => parcel.coordinates))
+  const said = { swapped: t.rowsAreSwapped, far: t.rowsAreFar }
+  return (['swapped', 'far'] as const).flatMap((kind) => {
+    const found = rows.filter((_, index) => odd.get(index)?.kind === kind)
+    if (found.length === 0) return []
+    const named = found.slice(0, maxNamed).map(({ row }) => String(row))
+    const more = found.length > maxNamed ? ['…'] : []
+    return said[kind]({ count: found.length, rows: [...named, ...more].join(', ') })
+  })
+}
+
+const maxNamed = 20
 
 /** For example '963 parcels created, 12 created before, 2 refused'. */
 export function resultText(outcomes: ImportOutcomes): string {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/parcels.ts'
+import { doorTimeText } from '../../../domain/door-time-text.ts'
 import { useDelivery } from '../../stores/deliveries.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
@@ -32,6 +33,9 @@ export function DeliveryProof({ parcelId }: { parcelId: string }) {
           <dt>{t.recorded}</dt>
           <dd>
             <DateTime iso={proof.recordedAt} />
+            {proof.doneAt !== undefined && (
+              <span>{doorTimeText(proof.doneAt, proof.recordedAt)}</span>
+            )}
           </dd>
         </div>
         {proof.hasCode && (

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatTenths } from '../../../domain/format.ts'
+import { findOddCoordinates } from '../../../domain/odd-coordinates.ts'
 import type { OrderProposal as Proposal, Run, RunStop } from '../../../openapi.d.ts'
 import { orderRunStops, proposeRunOrder } from '../../api/runs.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
@@ -10,6 +11,7 @@ import { replaceRun } from '../../stores/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { CoordinatesDialog } from './coordinates-dialog.tsx'
@@ -90,13 +92,19 @@ function ProposalCard(props: ProposalCardProps) {
   const proposed = stopsOf(run, proposal.stopIds)
   const isSame = now.every(({ _id }, index) => _id === proposal.stopIds[index])
   const unknown = stopsOf(run, proposal.withoutCoordinates)
-  const entered = now.filter(({ coordinates }) => coordinates?.source === 'BY_HAND')
+  const odd = findOddCoordinates(now.map(({ coordinates }) => coordinates))
+  const entered = now.filter(
+    ({ coordinates }, index) => coordinates?.source === 'BY_HAND' && !odd.has(index),
+  )
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>{t.proposedOrder}</Title>
       <output>
         {unknown.length === now.length ? t.nothingIsKnownOfStops : sumsText(proposal, isSame)}
       </output>
+      {proposal.vroomFailure !== undefined && (
+        <Notice tone="warning">{t.vroomGaveNoOrder({ reason: proposal.vroomFailure })}</Notice>
+      )}
       {!isSame && (
         <Columns>
           <Order title={t.orderNow} stops={now} />
@@ -108,6 +116,16 @@ function ProposalCard(props: ProposalCardProps) {
           <ColumnTitle>{t.withoutCoordinates}</ColumnTitle>
           <Muted>{t.theyStayBehind}</Muted>
           <Locatable stops={unknown} verb="enter" onLocate={setLocated} />
+        </div>
+      )}
+      {odd.size > 0 && (
+        <div>
+          <ColumnTitle>{t.oddCoordinates}</ColumnTitle>
+          <Locatable
+            stops={now.filter((_, index) => odd.has(index))}
+            verb="change"
+            onLocate={setLocated}
+          />
         </div>
       )}
       {entered.length > 0 && (

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import type { Run } from '../../../openapi.d.ts'
+import { doneTimeText } from '../../../domain/door-time-text.ts'
 import { formatDateTime, formatDay } from '../../../domain/format.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { paths } from '../../lib/paths.ts'
@@ -97,10 +98,12 @@ function KnownRun({ run, changes }: KnownRunProps) {
   )
 }
 
-function timesText({ startedAt, finishedAt }: Run): string {
+function timesText({ startedAt, startDoneAt, finishedAt, finishDoneAt }: Run): string {
+  const timeOf = (at: string, doneAt: string | undefined) =>
+    doneTimeText({ at, doneAt }, formatDateTime)
   return [
-    startedAt !== undefined && t.startedAt({ time: formatDateTime(startedAt) }),
-    finishedAt !== undefined && t.finishedAt({ time: formatDateTime(finishedAt) }),
+    startedAt !== undefined && t.startedAt({ time: timeOf(startedAt, startDoneAt) }),
+    finishedAt !== undefined && t.finishedAt({ time: timeOf(finishedAt, finishDoneAt) }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import * as t from '#texts/runs.ts'
+import type { OddCoordinates } from '../../../domain/odd-coordinates.ts'
 import type { RunStop } from '../../../openapi.d.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { GripIcon, MoreIcon, SortDownIcon, SortUpIcon } from '../../ui/icons/icons.tsx'
+import { GripIcon, MoreIcon, SortDownIcon, SortUpIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
+import { oddText } from './odd-text.ts'
 import { StopParcels } from './stop-parcels.tsx'
 import * as Styled from './stops.styles.ts'
 
@@ -16,6 +18,8 @@ type StopItemProps = {
   /** Position from 0 among the open stops; null if the stop cannot be moved. */
   place: number | null
   openCount: number
+  /** What seems to be wrong with the stop's coordinates. */
+  odd: OddCoordinates | undefined
   selected: boolean
   /** ID of the stop that is being dragged. */
   dragged: string | null
@@ -30,7 +34,7 @@ type StopItemProps = {
 
 /** A stop with its parcels, which is moved by a drag handle or by buttons. */
 export function StopItem(props: StopItemProps) {
-  const { stop, number, place, selected, onSelect } = props
+  const { stop, number, place, odd, selected, onSelect } = props
   const isRange = useRef(false)
   const item = useRef<HTMLLIElement>(null)
   const { edge, handlers } = useDropEdge(props)
@@ -73,6 +77,12 @@ export function StopItem(props: StopItemProps) {
         <Styled.Address>
           <bdi translate="no">{stop.address}</bdi>
         </Styled.Address>
+        {odd !== undefined && (
+          <Styled.Odd>
+            <WarningIcon size={18} />
+            <span>{oddText(odd)}</span>
+          </Styled.Odd>
+        )}
         <StopParcels parcels={stop.parcels} />
       </div>
       {place !== null && <MoveButtons {...props} place={place} />}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { RunParcel } from '../../../openapi.d.ts'
+import { doorTimeText } from '../../../domain/door-time-text.ts'
 import { noteText } from '../../../domain/fixed-notes.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import { failureLabels } from '../../parcel/failure-labels.ts'
@@ -38,7 +39,7 @@ function Result({ parcel: { result, status, isBlocked } }: { parcel: RunParcel }
       </Badge>
     )
   }
-  const { state, at, failedAttempt, note } = result
+  const { state, at, doneAt, failedAttempt, note } = result
   const event = state === 'ATTEMPTED' ? 'DELIVERY_ATTEMPT_FAILED' : state
   const words = failedAttempt === undefined ? statusText(state) : failureLabels[failedAttempt]
   return (
@@ -47,6 +48,7 @@ function Result({ parcel: { result, status, isBlocked } }: { parcel: RunParcel }
         {words}
       </Badge>
       <DateTime iso={at} />
+      {doneAt !== undefined && <span>{doorTimeText(doneAt, at)}</span>}
       {note !== undefined && <bdi>{noteText({ note, status: state, failedAttempt })}</bdi>}
     </Styled.Result>
   )

@@ -133,6 +133,18 @@ export const Parcels = styled.ul`
   }
 `
 
+export const Odd = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  margin: ${space(1)} 0;
+  color: ${color.warningText};
+  font-size: ${fontSize.small};
+  svg {
+    flex: none;
+  }
+`
+
 export const Result = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import { findOddCoordinates } from '../../../domain/odd-coordinates.ts'
 import type { Run, RunStop, RunSummary } from '../../../openapi.d.ts'
 import { moveRunStops, removeRunParcels } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
@@ -30,6 +31,10 @@ export function Stops({ run, order, changes }: StopsProps) {
   const open = order.stops.filter((stop) => !isDone(stop))
   const openIds = open.map(({ _id }) => _id)
   const selection = useSelection(openIds, (id) => openIds.includes(id))
+  const odd = useMemo(
+    () => findOddCoordinates(order.stops.map(({ coordinates }) => coordinates)),
+    [order.stops],
+  )
   const isPlannable = reasonAgainstMove('plan', run) === undefined
   const chosen = open.filter(({ _id }) => selection.ids.has(_id))
 
@@ -84,6 +89,7 @@ export function Stops({ run, order, changes }: StopsProps) {
               // Position among the open stops, if the stop can be moved.
               place={isPlannable && !isDone(stop) ? openIds.indexOf(stop._id) : null}
               openCount={open.length}
+              odd={odd.get(index)}
               selected={selection.ids.has(stop._id)}
               dragged={dragged}
               onSelect={(on, isRange) => selection.toggle(stop._id, on, isRange)}

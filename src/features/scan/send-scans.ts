@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
+import { claimedTime } from '../../../domain/door-time.ts'
 import { offeredSeconds } from '../../../domain/result-undo.ts'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
 import type {
@@ -52,9 +53,11 @@ const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive
 export const scanSessionFlow = scanSessionMachine.provide({ actors: { sendScans } })
 
 /** Null if the result is unknown: the scan is sent again with its key. */
-async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<ScanOutcome | null> {
+async function outcomeOfScan(scan: ScanCall): Promise<ScanOutcome | null> {
+  const { key, trackingId, status, readAt } = scan
   try {
-    const scanned = await scanParcel({ trackingId, status }, key)
+    const doneAt = claimedTime(readAt, Date.now())
+    const scanned = await scanParcel({ trackingId, status }, key, { doneAt })
     const toAddress = scanned?.parcel.toAddress ?? ''
     if (!scanned?.canUndo) return { state: 'accepted', toAddress }
     const until = new Date(Date.now() + offeredSeconds * 1000).toISOString()

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/tracking.ts'
+import { doorTimeText } from '../../../domain/door-time-text.ts'
 import { formatDay, localTimeZone } from '../../../domain/format.ts'
 import { noteText } from '../../../domain/fixed-notes.ts'
 import { eventOf } from '../../../domain/notifiable-events.ts'
@@ -13,10 +14,7 @@ import { isolated } from '../../lib/isolated.ts'
 import { statusText } from '../../parcel/status-text.ts'
 import { eventBadge } from './tracked-parcel.ts'
 
-type PublicLogEntry = Pick<
-  LogEntry,
-  'status' | 'timestamp' | 'note' | 'failedAttempt' | 'nextAttempt'
->
+type PublicLogEntry = Omit<LogEntry, 'updatedBy'>
 
 type StatusLogProps<Entry> = {
   /** Oldest first, as in the API. */
@@ -47,11 +45,12 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
 }
 
 function noteWith(entry: PublicLogEntry, details: ReactNode) {
-  const { note, nextAttempt } = entry
+  const { note, nextAttempt, doneAt, timestamp } = entry
   const noted = note && `(${isolated(noteText({ ...entry, note }))})`
-  if (!details && nextAttempt === null) return noted
+  if (!details && nextAttempt === null && doneAt === null) return noted
   return (
     <>
+      {doneAt !== null && <Line>{doorTimeText(doneAt, timestamp)}</Line>}
       {noted && <Line>{noted}</Line>}
       {nextAttempt !== null && <Line>{t.nextTryOn({ day: formatDay(nextAttempt, true) })}</Line>}
       {details && <Line>{details}</Line>}

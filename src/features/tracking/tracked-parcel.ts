@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as t from '#texts/tracking.ts'
 import { attemptSentences } from '../../../domain/attempt-text.ts'
+import { doneTimeText } from '../../../domain/door-time-text.ts'
 import { openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
@@ -19,7 +20,7 @@ export type TrackedParcel = Pick<
   Parcel,
   (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
 > & {
-  log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt' | 'nextAttempt'>[]
+  log: readonly Omit<LogEntry, 'updatedBy'>[]
   arrival?: Arrival | null | undefined
 }
 
@@ -49,8 +50,10 @@ export function statusHeadline(parcel: TrackedParcel): Headline {
   const attempt = openAttempt(parcel)
   if (attempt !== null) return { title: t.couldNotDeliver, text: attemptSentences(attempt) }
   if (status !== 'DELIVERED') return headlines[status]
-  const arrival = log.findLast((entry) => entry.status === 'DELIVERED')?.timestamp ?? updatedAt
-  return { ...headlines.DELIVERED, text: t.deliveredOn({ time: formatDateTime(arrival) }) }
+  const { timestamp: at = updatedAt, doneAt } =
+    log.findLast((entry) => entry.status === 'DELIVERED') ?? {}
+  const time = doneTimeText({ at, doneAt }, formatDateTime)
+  return { ...headlines.DELIVERED, text: t.deliveredOn({ time }) }
 }
 
 const headlines: Record<ParcelStatus, Headline> = {

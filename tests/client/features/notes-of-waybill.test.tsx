@@ -34,6 +34,7 @@ it.each([
       status: 'IN_TRANSIT',
       timestamp: at,
       nextAttempt: null,
+      doneAt: null,
       updatedBy: null,
     }
     const log = render(<StatusLog log={[entry]} />)

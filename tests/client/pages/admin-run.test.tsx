@@ -209,6 +209,31 @@ describe('A planner', () => {
     )
   })
 
+  it.each([
+    [{ latitude: 0, longitude: 0 }, '0, 0 is in the sea. Please check the coordinates.'],
+    [
+      { latitude: -0.3326, longitude: 53.7443 },
+      'Latitude and longitude seem to be swapped. Please check the coordinates.',
+    ],
+    [
+      { latitude: 40.71, longitude: -74.01 },
+      '5,500 km from your other stops. Please check the coordinates.',
+    ],
+  ])('is told of odd coordinates of a stop: %j', async (odd, said) => {
+    const located = (stop: Run['stops'][number], where: typeof odd) => ({
+      ...stop,
+      coordinates: { ...where, source: 'GIVEN' as const },
+    })
+    const near = { latitude: 53.7443, longitude: -0.3326 }
+    open(
+      undefined,
+      wireRun({ stops: [located(mill, near), located(quay, odd), located(hill, near)] }),
+    )
+    const item = within(await screen.findByRole('listitem', { name: 'Stop 2, 2 Quay Road' }))
+    expect(item.getByText(said)).toBeVisible()
+    expect(screen.getAllByText(/Please check the coordinates/)).toHaveLength(1)
+  })
+
   it('enters the coordinates of a stop, even if the stop already has coordinates', async () => {
     const located = { latitude: 53.7, longitude: -0.3, source: 'POSTCODE' as const }
     const put = 'PUT /api/runs/r-1/coordinates'

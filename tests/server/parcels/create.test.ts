@@ -61,6 +61,7 @@ describe('a sender who requests a delivery', () => {
         note: null,
         failed_attempt: null,
         next_attempt: null,
+        done_at: null,
         updated_by: sender.id,
         created_at: parcel.created_at,
       },

@@ -116,6 +116,7 @@ describe('moves that the lifecycle allows', () => {
           note: act.note,
           failed_attempt: null,
           next_attempt: null,
+          done_at: null,
           updated_by: act.who.id,
           created_at: at,
         },

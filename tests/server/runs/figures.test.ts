@@ -73,6 +73,7 @@ test('A planner reads the results of runs, by courier and day, and downloads the
       Reason: '',
       Note: '',
       At: '2026-03-02T09:05:00.000Z',
+      'Time at the door': '',
     },
     {
       ...row,
@@ -83,6 +84,7 @@ test('A planner reads the results of runs, by courier and day, and downloads the
       Reason: 'REFUSED',
       Note: 'The receiver refused the parcel',
       At: '2026-03-02T09:12:00.000Z',
+      'Time at the door': '',
     },
     {
       ...row,
@@ -93,6 +95,7 @@ test('A planner reads the results of runs, by courier and day, and downloads the
       Reason: '',
       Note: '',
       At: '',
+      'Time at the door': '',
     },
   ])
 })
@@ -103,7 +106,7 @@ test('A planner gets the file with titles in the language that they ask for', as
     .exportRuns({ query: { from: '2026-01-01', to: '2026-01-01', language: 'de' } })
   expect(text).toBe(
     '\uFEFFTag,Tour,Stand,Zusteller,Stopp,Adresse,Sendungsnummer,Empfänger,Gewicht (kg),' +
-      'Ergebnis,Grund,Hinweis,Zeitpunkt\r\n',
+      'Ergebnis,Grund,Hinweis,Zeitpunkt,Zeit an der Tür\r\n',
   )
 })
 

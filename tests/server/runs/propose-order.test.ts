@@ -308,8 +308,8 @@ describe('If the operator runs VROOM', () => {
     onTestFinished(() => node.close())
     vroom.answer = () => ({ code: 3, error: 'Unfound route(s) from location [0.1;53]' })
     const run = await runTo([aston, corley, birch])
-    expect((await proposalOf(run, node)).source).toBe('OWN')
-    const reason = 'it answered with its code 3'
+    const reason = 'it answered with its code 3: Unfound route(s) from location […]'
+    expect(await proposalOf(run, node)).toMatchObject({ source: 'OWN', vroomFailure: reason })
     expect(entries()).toEqual([
       { level: 40, time: expect.any(Number), error: reason, msg: 'vroom: failed' },
     ])
@@ -326,7 +326,9 @@ describe('If the operator runs VROOM', () => {
     ])
 
     vroom.answer = toAnswer
-    expect((await proposalOf(run, node)).source).toBe('VROOM')
+    const again = await proposalOf(run, node)
+    expect(again.source).toBe('VROOM')
+    expect(again).not.toHaveProperty('vroomFailure')
     expect(entries()).toHaveLength(1)
     expect(await vroomSeries(node)).toEqual(['answered 1', 'failed 1'])
     expect(await warningsOn(node)).toEqual([])

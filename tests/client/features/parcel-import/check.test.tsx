@@ -89,10 +89,31 @@ it.each([
 const latitudeText = 'Latitude must be from -90 to 90, written as 53.7443 or 53,7443'
 const longitudeText = 'Longitude must be from -180 to 180, written as -0.3326 or -0,3326'
 const together = 'Enter both latitude and longitude, or neither'
+it('An import names the rows whose coordinates seem to be wrong, and creates them', async () => {
+  keepingHost()
+  const { choose } = openImport()
+  const cells = ['53.7443,-0.3326', '53.96,-1.08', '-1.55,53.8', '40.71,-74.01', '53.5,-0.9']
+  const lines = cells.map((where, index) => `${goodRow(index + 1)},${where}`)
+  await choose([`${titles},Latitude,Longitude`, ...lines].join('\n'))
+  const swapped = 'Latitude and longitude seem to be swapped in row 4.'
+  expect(await screen.findByText(swapped)).toBeVisible()
+  const far = 'Row 5 is more than 500 km from most others. Please check its coordinates.'
+  expect(screen.getByText(far)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Create 5 parcels' })).toBeVisible()
+})
+
+const nowhere = '0, 0 is in the sea. Leave both empty if you do not know them.'
 
 it.each([
   ['53.7443,', [['Longitude', '(empty)', together]]],
   [',-0.3326', [['Latitude', '(empty)', together]]],
+  [
+    '0,0.0',
+    [
+      ['Latitude', '0', nowhere],
+      ['Longitude', '0.0', nowhere],
+    ],
+  ],
   ['90.1,0', [['Latitude', '90.1', latitudeText]]],
   ['0,-180.1', [['Longitude', '-180.1', longitudeText]]],
   ['1e1,0', [['Latitude', '1e1', latitudeText]]],

@@ -109,6 +109,30 @@ describe('A planner', () => {
     expect(screen.queryByRole('button', { name: 'Use this order' })).toBeNull()
   })
 
+  test('reads why VROOM gave no order', async () => {
+    const vroomFailure = 'it answered with its code 3: Unfound route(s) from location […]'
+    const { press } = open({ [propose]: () => ok({ ...proposal, vroomFailure }) })
+    await press('Propose an order')
+    const said = `VROOM gave no order: ${vroomFailure}. This one follows straight lines, not roads.`
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
+  test('is offered to correct coordinates that seem to be wrong', async () => {
+    const near = { latitude: 53.7, longitude: -0.3, source: 'GIVEN' as const }
+    const odd = { latitude: 0, longitude: 0, source: 'BY_HAND' as const }
+    const stops = run.stops.map((stop) => ({
+      ...stop,
+      coordinates: stop._id === 'b' ? odd : near,
+    }))
+    const { press } = open({}, { ...run, stops })
+    await press('Propose an order')
+    expect(await screen.findByRole('heading', { name: 'Coordinates to check' })).toBeVisible()
+    // Each stop is offered once.
+    expect(screen.getAllByRole('button', { name: /^Change coordinates of/ })).toHaveLength(1)
+    await press('Change coordinates of 2 Hill')
+    expect(await screen.findByRole('dialog', { name: 'Change coordinates' })).toBeVisible()
+  })
+
   test('is told that the run was changed before the proposed order was used', async () => {
     const changed = { success: false, message: 'The run was changed.', code: 'RUN_CHANGED' }
     const { press } = open({ [order]: () => json(changed, 409) })

@@ -174,9 +174,10 @@ it('A session of an older version continues, and its status applies to every sca
   const waiting = { key: 'key-of-old', trackingId: first, readAt: '2026-03-01T10:00:00.000Z' }
   const scans = [{ ...waiting, outcome: { state: 'waiting' } }]
   localStorage.setItem('waybill-scans-u-1', JSON.stringify({ status: 'IN_TRANSIT', scans }))
-  const { sent } = open()
+  const { sent, host } = open()
   await waitFor(() => expect(newest()).toEqual([`${first} In transitAccepted`]))
   expect(sent()).toEqual([{ trackingId: first, status: 'IN_TRANSIT' }])
+  expect(host.asked[0]?.query).toEqual({ doneAt: waiting.readAt })
 })
 
 it('An administrator ends with a manifest, saves it, and begins a new session', async () => {

@@ -428,3 +428,13 @@ test('A user who has chosen no language gets mails in English', () => {
     Object.values<MailIn>(kinds).map((mailIn) => mailIn('en')),
   )
 })
+
+test.each([
+  ['08:02', null, '2 March 2026 at 09:02 CET (recorded without a connection)'],
+  ['08:02', arrival, '2 March 2026 at 10:00 CET'],
+  [null, null, '2 March 2026 at 10:00 CET'],
+])('A mail has the time at the door if it is about that: %s, %j', (time, news, said) => {
+  const doneAt = time === null ? null : new Date(`2026-03-02T${time}:00.000Z`)
+  const { facts } = parcelMail({ ...row, done_at: doneAt, arrival: news }, stop)
+  expect(facts.map(([, text]) => text)).toContain(said)
+})

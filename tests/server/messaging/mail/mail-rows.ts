@@ -23,6 +23,7 @@ export const row: ParcelMailRow = {
   note: null,
   failed_attempt: null,
   next_attempt: null,
+  done_at: null,
   arrival: null,
   is_outdated: false,
   event_count: 1,

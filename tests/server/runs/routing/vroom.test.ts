@@ -25,7 +25,8 @@ async function reasonOf(respond: RequestListener): Promise<string | undefined> {
 async function askedAt(url: string): Promise<string | undefined> {
   const reasons: string[] = []
   const vroom = createVroom({ url, failed: (reason) => reasons.push(reason), timeout: 500 })
-  expect(await vroom.solve({ points, end: 'anywhere' })).toBeNull()
+  const { order, failure } = await vroom.solve({ points, end: 'anywhere' })
+  expect([order, failure]).toEqual([null, reasons[0]])
   expect(vroom.counts()).toEqual({ answered: 0, failed: 1 })
   expect([vroom.lastFailure()]).toEqual(reasons)
   return reasons[0]
@@ -45,8 +46,9 @@ test.each([
   [
     'its own failure',
     '{"code":3,"error":"Unfound route(s) from location [0.1;53]"}',
-    'it answered with its code 3',
+    'it answered with its code 3: Unfound route(s) from location […]',
   ],
+  ['its own failure without a reason', '{"code":1}', 'it answered with its code 1'],
   ['no route', '{"code":0,"routes":[]}', 'its order does not have every stop once'],
   ['too few stops', orderOf(job(1)), 'its order does not have every stop once'],
   ['a stop twice', orderOf(job(1), job(1)), 'its order does not have every stop once'],
@@ -67,6 +69,23 @@ test('The operator of a VROOM that refuses reads its status', async () => {
   expect(await reasonOf(refuse)).toBe('it answered 413')
 })
 
+test.each([
+  ['{"code":2,"error":"Invalid vehicle  id"}', ': Invalid vehicle id'],
+  ['{"code":3,"error":"No route: 0.1,53;-0.2 , 53.5 at -.5"}', ': No route: …;… at …'],
+  ['{"code":3,"error":"Unfound [0.1;53"}', ': Unfound […]'],
+  ['{"code":2,"error":"One\\nline\\u202e only"}', ': One line only'],
+  [JSON.stringify({ code: 2, error: 'x'.repeat(300) }), `: ${'x'.repeat(200)}`],
+  ['{"code":2,"error":"[0.1;53]"}', ': […]'],
+  ['{"code":2,"error":"No route. "}', ': No route'],
+  ['{"code":2,"error":" "}', ''],
+  ['{"code":2,"error":{"at":"0.1;53"}}', ''],
+  ['{"code":2}', ''],
+  ['', ''],
+])('The operator of a VROOM that refuses with %s reads its reason', async (text, own) => {
+  const refuse: RequestListener = (_request, response) => response.writeHead(400).end(text)
+  expect(await reasonOf(refuse)).toBe(`it answered 400${own}`)
+})
+
 test('The operator of a VROOM that hangs reads that it is too slow', async () => {
   expect(await reasonOf(() => undefined)).toBe('it did not answer in time')
 })
@@ -82,6 +101,6 @@ test('The operator of a VROOM that is away reads how the connection failed', asy
 
 test('Nothing is requested and nothing fails if there is no VROOM', async () => {
   const vroom = createVroom({ url: undefined, failed: () => expect.unreachable() })
-  expect(await vroom.solve({ points, end: 'anywhere' })).toBeNull()
+  expect(await vroom.solve({ points, end: 'anywhere' })).toEqual({ order: null, failure: null })
   expect([vroom.counts(), vroom.lastFailure()]).toEqual([{ answered: 0, failed: 0 }, null])
 })
