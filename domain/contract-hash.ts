@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '0b2155e3813d'
+export const contractHash = 'a7dcf95fcf67'

@@ -7,10 +7,12 @@ export type Catalogue = Map<string, Map<string, Message>>
 /** Sections that the server reads in all languages, for mails and files. */
 export const sectionsOfServer: readonly string[] = [
   'accountEvents',
+  'common',
   'devices',
   'failedAttempts',
   'fixedNotes',
   'mails',
+  'names',
   'parcelCounts',
 ]
 

@@ -3,6 +3,7 @@ import { isTypedNumber } from '../../parcel/weight.ts'
 import * as t from '#texts/parcelImport.ts'
 import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
 import { titlesInAllLanguages } from '../../../domain/csv-titles.ts'
+import { readParcelType } from '../../../domain/parcel-type-words.ts'
 import { titled, type CsvColumn } from '../../lib/csv-columns.ts'
 import type { ParcelField } from '../../parcel/new-parcel-rules.ts'
 
@@ -52,7 +53,7 @@ export const columns: Record<ColumnKey, Column> = {
     ...titled('type', 'parcelType'),
     about: t.packageOrDocument,
     examples: ['PACKAGE', 'DOCUMENT'],
-    read: (cell) => cell.toUpperCase(),
+    read: (cell) => readParcelType(cell) ?? cell,
     problem: (_, refusal) => refusal && t.typeMustBePackageOrDocument,
   },
   weight: {

@@ -1,0 +1,54 @@
+import { codeWords, failureWords } from '../../domain/code-words.ts'
+import { byteOrderMark } from '../../domain/csv.ts'
+import { csvCells, type CsvCells } from '../../domain/csv-format.ts'
+import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
+import { texts } from '../../languages/texts/of-server.ts'
+import type { CsvFormat, Language } from '../../openapi.d.ts'
+
+interface Choice {
+  format?: CsvFormat | undefined
+  language?: Language | undefined
+}
+
+type Words = ReturnType<typeof codeWords> & ReturnType<typeof failureWords>
+
+/** What cells of a file depend on. */
+export interface CsvFile {
+  language: Language
+  titles: (typeof csvTitles)[Language]
+  cells: CsvCells
+  /** The code in a file for programs, and its word in one for people. */
+  word: (code: keyof Words) => string
+}
+
+/** `times` marks a column of times, whose title has their time zone if the cells do not. */
+export type CsvColumn<Row> = readonly [
+  title: CsvTitle,
+  cell: (row: Row, file: CsvFile) => string,
+  kind?: 'times',
+]
+
+/** Writes a file piece by piece: first the titles, then any number of rows. */
+export function csvWriter<Row>(
+  columns: Readonly<Record<string, CsvColumn<Row>>>,
+  { format = 'PLAIN', language = 'en' }: Choice,
+  timeZone: string,
+) {
+  const cells = csvCells(format, language, timeZone)
+  const titles = csvTitles[language]
+  const { names, common } = texts[language]
+  const words: Words = { ...codeWords(names, common), ...failureWords(names) }
+  const file: CsvFile = { language, titles, cells, word: (code) => cells.code(code, words) }
+  const inOrder = Object.values(columns)
+  return {
+    titleLine: () =>
+      byteOrderMark +
+      cells.lines([
+        inOrder.map(([title, , kind]) =>
+          kind === 'times' ? cells.timeTitle(titles[title]) : titles[title],
+        ),
+      ]),
+    lines: (rows: readonly Row[]) =>
+      cells.lines(rows.map((row) => inOrder.map(([, cell]) => cell(row, file)))),
+  }
+}
