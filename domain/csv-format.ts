@@ -14,7 +14,7 @@ export interface CsvCells {
   /** Title of a column of times, with their time zone if the cells do not have it. */
   timeTitle: (title: string) => string
   /** The code, or its word. */
-  code: <Code extends string>(code: Code, words: Readonly<Record<Code, string>>) => string
+  code: <Code extends string>(code: Code, wordOf: (code: Code) => string) => string
 }
 
 /** The same in all languages, for programs. */
@@ -41,7 +41,7 @@ function excelCells(language: Language, timeZone: string): CsvCells {
     day,
     time,
     timeTitle: (title) => `${title} (${timeZoneText(timeZone)})`,
-    code: (code, words) => words[code],
+    code: (code, wordOf) => wordOf(code),
   }
 }
 

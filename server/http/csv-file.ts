@@ -38,7 +38,8 @@ export function csvWriter<Row>(
   const titles = csvTitles[language]
   const { names, common } = texts[language]
   const words: Words = { ...codeWords(names, common), ...failureWords(names) }
-  const file: CsvFile = { language, titles, cells, word: (code) => cells.code(code, words) }
+  const wordOf = (code: keyof Words) => words[code]
+  const file: CsvFile = { language, titles, cells, word: (code) => cells.code(code, wordOf) }
   const inOrder = Object.values(columns)
   return {
     titleLine: () =>
