@@ -1,6 +1,7 @@
 import type { CsvFormat, Language } from '../openapi.d.ts'
+import { cellFormats, decimalMarkIn, plainCents } from './cell-formats.ts'
 import { csvText, type Separator } from './csv.ts'
-import { cellFormats, decimalMarkIn, plainCents, timeZoneText } from './format.ts'
+import { timeZoneText } from './format.ts'
 import { languageFacts } from './languages.ts'
 
 /** How the cells of a file are written. */

@@ -4,17 +4,16 @@ import * as en from '../languages/texts/en/names.ts'
 import * as es from '../languages/texts/es/names.ts'
 import * as fr from '../languages/texts/fr/names.ts'
 import * as pl from '../languages/texts/pl/names.ts'
-import type { ParcelType } from '../openapi.d.ts'
-import { foldText } from './fold.ts'
+import type { Language, ParcelType } from '../openapi.d.ts'
 
-const words: Record<ParcelType, string[]> = {
-  PACKAGE: ['PACKAGE', ...[en, de, es, fr, pl, ar].map(({ packageType }) => packageType)],
-  DOCUMENT: ['DOCUMENT', ...[en, de, es, fr, pl, ar].map(({ documentType }) => documentType)],
-}
+type Words = Record<ParcelType, string>
 
-/** The type that a cell names, by its code or its word in any language; undefined if it names none. */
-export function readParcelType(cell: string): ParcelType | undefined {
-  const names = (type: ParcelType) => words[type].some((word) => foldText(word) === foldText(cell))
-  if (names('PACKAGE')) return 'PACKAGE'
-  return names('DOCUMENT') ? 'DOCUMENT' : undefined
+/** Words for the types in all languages. Each text is named by itself, so that a page loads only those. */
+export const parcelTypeWords: Record<Language, Words> = {
+  en: { PACKAGE: en.packageType, DOCUMENT: en.documentType },
+  de: { PACKAGE: de.packageType, DOCUMENT: de.documentType },
+  es: { PACKAGE: es.packageType, DOCUMENT: es.documentType },
+  fr: { PACKAGE: fr.packageType, DOCUMENT: fr.documentType },
+  pl: { PACKAGE: pl.packageType, DOCUMENT: pl.documentType },
+  ar: { PACKAGE: ar.packageType, DOCUMENT: ar.documentType },
 }

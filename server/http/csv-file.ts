@@ -1,16 +1,13 @@
-import { codeWords, failureWords } from '../../domain/code-words.ts'
 import { byteOrderMark } from '../../domain/csv.ts'
 import { csvCells, type CsvCells } from '../../domain/csv-format.ts'
 import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
-import { texts } from '../../languages/texts/of-server.ts'
 import type { CsvFormat, Language } from '../../openapi.d.ts'
+import { codeWords, type WordedCode } from './code-words.ts'
 
 interface Choice {
   format?: CsvFormat | undefined
   language?: Language | undefined
 }
-
-type Words = ReturnType<typeof codeWords> & ReturnType<typeof failureWords>
 
 /** What cells of a file depend on. */
 export interface CsvFile {
@@ -18,7 +15,7 @@ export interface CsvFile {
   titles: (typeof csvTitles)[Language]
   cells: CsvCells
   /** The code in a file for programs, and its word in one for people. */
-  word: (code: keyof Words) => string
+  word: (code: WordedCode) => string
 }
 
 /** `times` marks a column of times, whose title has their time zone if the cells do not. */
@@ -36,9 +33,8 @@ export function csvWriter<Row>(
 ) {
   const cells = csvCells(format, language, timeZone)
   const titles = csvTitles[language]
-  const { names, common } = texts[language]
-  const words: Words = { ...codeWords(names, common), ...failureWords(names) }
-  const wordOf = (code: keyof Words) => words[code]
+  const words = codeWords(language)
+  const wordOf = (code: WordedCode) => words[code]
   const file: CsvFile = { language, titles, cells, word: (code) => cells.code(code, wordOf) }
   const inOrder = Object.values(columns)
   return {

@@ -1,6 +1,6 @@
 import * as common from '#texts/common.ts'
 import * as t from '#texts/names.ts'
-import { codeWords } from '../../domain/code-words.ts'
+import type { ParcelStatus, ParcelType, Role, RunState } from '../../openapi.d.ts'
 
 /** Shows 'IN_TRANSIT' as 'In transit', and also statuses that only another host has. */
 export function statusText(status: string): string {
@@ -12,5 +12,29 @@ export function statusText(status: string): string {
 export const statusWithSpaces = (status: string): string => statusText(status).toUpperCase()
 
 const texts = new Map<string, string>(
-  Object.entries(codeWords(t, { delivered: common.delivered, blocked: common.blocked })),
+  Object.entries({
+    REQUESTED: t.requested,
+    APPROVED: t.approved,
+    DISPATCHED: t.dispatched,
+    IN_TRANSIT: t.inTransit,
+    DELIVERED: common.delivered,
+    CANCELED: t.canceled,
+    BLOCKED: common.blocked,
+    UNBLOCKED: t.unblocked,
+    ATTEMPTED: t.attempted,
+    ARRIVAL: t.arrival,
+    PACKAGE: t.packageType,
+    DOCUMENT: t.documentType,
+    ADMIN: t.admin,
+    SENDER: t.sender,
+    RECEIVER: t.receiver,
+    COURIER: t.courier,
+    DRAFT: t.draft,
+    GIVEN_OUT: t.givenOut,
+    UNDER_WAY: t.underWay,
+    FINISHED: t.finished,
+  } satisfies Record<
+    ParcelStatus | ParcelType | Role | RunState | 'ATTEMPTED' | 'ARRIVAL',
+    string
+  >),
 )
