@@ -2315,7 +2315,7 @@ export interface components {
              */
             email: string;
             /**
-             * Format: password
+             * Format: new-password
              * @example correct-horse-7
              */
             password: string;
@@ -2361,7 +2361,7 @@ export interface components {
             /** @description Needed where two-factor authentication is on, from the app or a recovery code */
             code?: string;
             /**
-             * Format: password
+             * Format: new-password
              * @example better-horse-8
              */
             password: string;
@@ -2661,7 +2661,7 @@ export interface components {
              */
             token: string;
             /**
-             * Format: password
+             * Format: new-password
              * @example correct-horse-7
              */
             password: string;
