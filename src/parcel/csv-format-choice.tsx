@@ -46,10 +46,11 @@ const Joined = styled.div`
     margin-inline-start: -1px;
     border-start-start-radius: 0;
     border-end-start-radius: 0;
-    /* Compact headers hide pictures on a phone, and this button has nothing else. */
-    svg {
-      display: block;
-    }
+  }
+  /* Compact headers hide pictures on a phone; these are all that a button has, and what marks the chosen item. */
+  > button:last-of-type svg,
+  [role='menu'] svg {
+    display: block;
   }
   > :focus-visible {
     z-index: 1;
