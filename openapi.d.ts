@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * Parcels as a file for spreadsheets
-         * @description All parcels that the same parameters list, in the same order, without a limit; senders export only their own. UTF-8 with a byte order mark, commas, CRLF, a header row first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. The list and its order are those at the time of the call; each row shows its parcel as it was when the row was read. If the connection breaks, the file is incomplete.
+         * @description All parcels that the same parameters list, in the same order, without a limit; senders export only their own. UTF-8 with a byte order mark, commas, CRLF, a header row first; times are UTC, unless `format` says otherwise. A cell that a spreadsheet would take for a formula begins with an apostrophe. The list and its order are those at the time of the call; each row shows its parcel as it was when the row was read. If the connection breaks, the file is incomplete.
          */
         get: operations["exportParcels"];
         put?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
         };
         /**
          * Runs as a file for spreadsheets
-         * @description A row for each parcel of each run that was given out, in the order of its stops, with its result. UTF-8 with a byte order mark, commas, CRLF, a header row first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. If the connection breaks, the file is incomplete.
+         * @description A row for each parcel of each run that was given out, in the order of its stops, with its result. UTF-8 with a byte order mark, commas, CRLF, a header row first; times are UTC, unless `format` says otherwise. A cell that a spreadsheet would take for a formula begins with an apostrophe. If the connection breaks, the file is incomplete.
          */
         get: operations["exportRuns"];
         put?: never;
@@ -1959,6 +1959,8 @@ export interface components {
          */
         Language: "en" | "de" | "es" | "fr" | "pl" | "ar";
         /** @enum {string} */
+        CsvFormat: "PLAIN" | "EXCEL";
+        /** @enum {string} */
         RegistrationRole: "ADMIN" | "SENDER" | "RECEIVER";
         /** @enum {string} */
         UserBlock: "BLOCKED" | "UNBLOCKED";
@@ -2313,7 +2315,7 @@ export interface components {
              */
             email: string;
             /**
-             * Format: password
+             * Format: new-password
              * @example correct-horse-7
              */
             password: string;
@@ -2359,7 +2361,7 @@ export interface components {
             /** @description Needed where two-factor authentication is on, from the app or a recovery code */
             code?: string;
             /**
-             * Format: password
+             * Format: new-password
              * @example better-horse-8
              */
             password: string;
@@ -2659,7 +2661,7 @@ export interface components {
              */
             token: string;
             /**
-             * Format: password
+             * Format: new-password
              * @example correct-horse-7
              */
             password: string;
@@ -3996,8 +3998,10 @@ export interface components {
         CreatedBefore: string;
         /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
         ParcelIds: string[];
-        /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
+        /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; in a file for Excel, of everything else, too. English by default */
         TitleLanguage: components["schemas"]["Language"];
+        /** @description `EXCEL` is for spreadsheets of people whose language is `language`: semicolons between the cells if its decimal mark is a comma, numbers with its mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. `PLAIN`, the default, is for programs. */
+        CsvFormat: components["schemas"]["CsvFormat"];
         ParcelId: string;
         UserId: string;
         PasskeyId: string;
@@ -4022,6 +4026,7 @@ export interface components {
 }
 export type Role = components['schemas']['Role'];
 export type Language = components['schemas']['Language'];
+export type CsvFormat = components['schemas']['CsvFormat'];
 export type RegistrationRole = components['schemas']['RegistrationRole'];
 export type UserBlock = components['schemas']['UserBlock'];
 export type UserSort = components['schemas']['UserSort'];
@@ -4250,6 +4255,7 @@ export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
 export type ParameterParcelIds = components['parameters']['ParcelIds'];
 export type ParameterTitleLanguage = components['parameters']['TitleLanguage'];
+export type ParameterCsvFormat = components['parameters']['CsvFormat'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
@@ -5757,8 +5763,10 @@ export interface operations {
                 createdBefore?: components["parameters"]["CreatedBefore"];
                 /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
                 id?: components["parameters"]["ParcelIds"];
-                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
+                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; in a file for Excel, of everything else, too. English by default */
                 language?: components["parameters"]["TitleLanguage"];
+                /** @description `EXCEL` is for spreadsheets of people whose language is `language`: semicolons between the cells if its decimal mark is a comma, numbers with its mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. `PLAIN`, the default, is for programs. */
+                format?: components["parameters"]["CsvFormat"];
             };
             header?: never;
             path?: never;
@@ -6408,8 +6416,10 @@ export interface operations {
                 from: string;
                 /** @description Not before `from`, and at most 366 days with it */
                 to: string;
-                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; English by default */
+                /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; in a file for Excel, of everything else, too. English by default */
                 language?: components["parameters"]["TitleLanguage"];
+                /** @description `EXCEL` is for spreadsheets of people whose language is `language`: semicolons between the cells if its decimal mark is a comma, numbers with its mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. `PLAIN`, the default, is for programs. */
+                format?: components["parameters"]["CsvFormat"];
             };
             header?: never;
             path?: never;

@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '92de22ea8649'
+export const contractHash = 'f41ad73ea0da'

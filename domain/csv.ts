@@ -1,23 +1,41 @@
+/** Sign between cells: a semicolon in files of languages that write 0,5. */
+export type Separator = ',' | ';'
+
 /**
- * Start of a cell that a spreadsheet may take for a formula, also after a semicolon or a tab, at
- * which some programs split cells, and after quotes there, which such a program takes for its own.
- * Some programs accept the full-width signs, too.
+ * Start of a cell that a spreadsheet may take for a formula, also after a tab or the other separator, at which some
+ * programs split cells, and after quotes there, which such a program takes for its own. Some programs accept the
+ * full-width signs, too.
  */
-const startOfFormula = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n]"*)(?=[=+\-@＝＋－＠])/g
+const startOfFormula = (before: string, apostrophe = '') =>
+  new RegExp(
+    String.raw`^${apostrophe}(?=[=+\-@\t\r\n＝＋－＠])|(?<=[${before}\t\r\n]"*)${apostrophe}(?=[=+\-@＝＋－＠])`,
+    'g',
+  )
+
+const formulas = { ',': startOfFormula(';'), ';': startOfFormula(',;') }
+const addedApostrophes = { ',': startOfFormula(';', "'"), ';': startOfFormula(',;', "'") }
+
+/** Numbers such as 2,5 stay as a spreadsheet writes them between semicolons. */
+const needsQuotes = { ',': /[",;\t\r\n\uFEFF]|^ | $/, ';': /[";\t\r\n\uFEFF]|^ | $/ }
 
 /** Lines of CSV (RFC 4180) whose cells no spreadsheet takes for a formula. */
-export const csvText = (lines: readonly (readonly string[])[]): string =>
-  lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
+export const csvText = (
+  lines: readonly (readonly string[])[],
+  separator: Separator = ',',
+): string =>
+  lines
+    .map((cells) => `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`)
+    .join('')
 
-function toCell(text: string): string {
-  const harmless = text.replaceAll(startOfFormula, "'")
-  const isPlain = harmless === text && !/[",;\t\r\n\uFEFF]|^ | $/.test(text)
+function toCell(text: string, separator: Separator): string {
+  const harmless = text.replaceAll(formulas[separator], "'")
+  const isPlain = harmless === text && !needsQuotes[separator].test(text)
   return isPlain ? text : `"${harmless.replaceAll('"', '""')}"`
 }
 
 /** Original text of a cell, without the apostrophes that `csvText` has added. */
-export const cellAsWritten = (cell: string): string =>
-  cell.replaceAll(/^'(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/g, '')
+export const cellAsWritten = (cell: string, separator: Separator = ','): string =>
+  cell.replaceAll(addedApostrophes[separator], '')
 
 /** First character of a file, without which some spreadsheets do not read it as UTF-8. */
 export const byteOrderMark = '\uFEFF'

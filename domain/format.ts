@@ -103,9 +103,6 @@ export function formatBytes(bytes: number): string {
   return megabytes().format(bytes / 1_000_000)
 }
 
-/** As other programs read it, with a point and without separators of thousands: '1250.00'. */
-export const plainCents = (cents: number): string => (cents / 100).toFixed(2)
-
 /** Compares the decimal notation, because 0.07 * 100 is 7.000000000000001. */
 export const hasAtMostDecimals = (number: number, decimals: number): boolean =>
   Number(number.toFixed(decimals)) === number

@@ -28,3 +28,6 @@ export const isVisible = (text: string): boolean =>
 
 /** True if the text has a letter or a digit. */
 export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+/** True for tabs, line breaks and the like, which RFC 8265 forbids in passwords. */
+export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text)

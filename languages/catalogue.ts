@@ -7,11 +7,13 @@ export type Catalogue = Map<string, Map<string, Message>>
 /** Sections that the server reads in all languages, for mails and files. */
 export const sectionsOfServer: readonly string[] = [
   'accountEvents',
+  'common',
   'devices',
   'doorTimes',
   'failedAttempts',
   'fixedNotes',
   'mails',
+  'names',
   'parcelCounts',
 ]
 

@@ -1,9 +1,9 @@
-import type { Language } from '../../openapi.d.ts'
+import { findUser } from '../accounts/users/repository.ts'
 import { maxListRows } from '../db/pagination.ts'
+import { csvWriter } from '../http/csv-file.ts'
 import { unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
-import { findUser } from '../accounts/users/repository.ts'
-import { csvLines, csvTitleLine } from './presenter.ts'
+import { exportColumns } from './export-columns.ts'
 import { readExport, type ExportRow } from './export-repository.ts'
 import { filterOf, scopeOf } from './parcel-filter.ts'
 
@@ -13,25 +13,25 @@ export const exportParcels: OperationHandler<'exportParcels'> = async (
   { caller, query },
   { db, clock, company },
 ) => {
-  const { sort = '-createdAt', language = 'en' } = query
+  const { sort = '-createdAt' } = query
   const filter = filterOf(scopeOf(caller), query)
   const batches = readExport(db, filter, sort, { ...bounds, now: clock() })
   const mayGoOn = async () => (await findUser(db, caller.id))?.is_blocked === false
   return {
     fileName: `waybill-parcels-${company.dayOf(clock())}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: csvText(language, batches, mayGoOn),
+    content: textOf(csvWriter(exportColumns, query, company.timeZone()), batches, mayGoOn),
   }
 }
 
-async function* csvText(
-  language: Language,
+async function* textOf(
+  writer: ReturnType<typeof csvWriter<ExportRow>>,
   batches: AsyncGenerator<ExportRow[], void>,
   mayGoOn: () => Promise<boolean>,
 ): AsyncGenerator<string> {
-  let title = csvTitleLine(language)
+  let title = writer.titleLine()
   for await (const batch of batches) {
-    const text = title + csvLines(batch, language)
+    const text = title + writer.lines(batch)
     title = ''
     // Each batch is a piece, even without a row that matches, so that others get their turn in between.
     yield text

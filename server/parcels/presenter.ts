@@ -1,9 +1,5 @@
-import { byteOrderMark, csvText } from '../../domain/csv.ts'
-import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
-import { plainCents } from '../../domain/format.ts'
 import { actionsFor, isUnderWay, statusOf } from '../../machines/parcel-lifecycle.ts'
-import type { Language, Parcel, Party, Role } from '../../openapi.d.ts'
-import type { ExportRow } from './export-repository.ts'
+import type { Parcel, Party, Role } from '../../openapi.d.ts'
 import type { LogEntryRow, ParcelRow } from './repository.ts'
 import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 
@@ -88,34 +84,3 @@ export function presentLogEntry(entry: LogEntryRow) {
     ...(entry.next_attempt === null ? {} : { nextAttempt: entry.next_attempt }),
   }
 }
-
-type Titles = (typeof csvTitles)[Language]
-type Cell = (row: ExportRow, titles: Titles) => string
-type Hidden = 'id' | 'sender_id' | 'receiver_id' | 'note'
-
-/** Columns of an exported file, in order. A field without a column has to be named in `Hidden`. */
-const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [CsvTitle, Cell]> = {
-  tracking_id: ['trackingId', (row) => row.tracking_id],
-  status: ['status', (row) => statusOf(lifecycleStateOf(row))],
-  parcel_type: ['type', (row) => row.parcel_type],
-  weight_grams: ['weightInKilograms', (row) => String(row.weight_grams / 1000)],
-  fee_cents: ['feeInDollars', (row) => plainCents(row.fee_cents)],
-  sender_name: ['sender', (row) => row.sender_name],
-  sender_email: ['senderEmail', (row) => row.sender_email],
-  receiver_name: ['receiver', (row) => row.receiver_name],
-  receiver_email: ['receiverEmail', (row) => row.receiver_email],
-  from_address: ['from', (row) => row.from_address],
-  to_address: ['to', (row) => row.to_address],
-  created_at: ['requestedAt', (row) => row.created_at.toISOString()],
-  updated_at: ['updatedAt', (row) => row.updated_at.toISOString()],
-  delivery_status: ['deliveryStatus', (row) => row.delivery_status],
-  is_blocked: ['blocked', (row, { yes, no }) => (row.is_blocked ? yes : no)],
-}
-
-export const csvTitleLine = (language: Language) =>
-  byteOrderMark + csvText([Object.values(columns).map(([title]) => csvTitles[language][title])])
-
-export const csvLines = (rows: ExportRow[], language: Language) =>
-  csvText(
-    rows.map((row) => Object.values(columns).map(([, cell]) => cell(row, csvTitles[language]))),
-  )

@@ -1,9 +1,7 @@
-import { byteOrderMark, csvText } from '../../domain/csv.ts'
-import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
 import { noteText } from '../../domain/fixed-notes.ts'
 import { texts } from '../../languages/texts/of-server.ts'
-import type { Language } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
+import { csvWriter, type CsvColumn, type CsvFile } from '../http/csv-file.ts'
 import { badRequest } from '../http/errors.ts'
 import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
@@ -21,12 +19,12 @@ export const getRunFigures: OperationHandler<'getRunFigures'> = async ({ query }
   }
 }
 
-export const exportRuns: OperationHandler<'exportRuns'> = async ({ query }, { db }) => {
+export const exportRuns: OperationHandler<'exportRuns'> = async ({ query }, { db, company }) => {
   const range = checkedRange(query)
   return {
     fileName: `waybill-runs-${range.from}-${range.to}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: fileOf(db, range, query.language ?? 'en'),
+    content: textOf(db, range, csvWriter(columns, query, company.timeZone())),
   }
 }
 
@@ -35,43 +33,55 @@ interface DayRange {
   to: string
 }
 
-async function* fileOf(db: Database, range: DayRange, language: Language): AsyncGenerator<string> {
-  const titles = csvTitles[language]
-  yield byteOrderMark + csvText([Object.values(columns).map(([title]) => titles[title])])
+async function* textOf(
+  db: Database,
+  range: DayRange,
+  writer: ReturnType<typeof csvWriter<RunExportRow>>,
+): AsyncGenerator<string> {
+  yield writer.titleLine()
   for (const day of daysOf(range)) {
     const rows = await findRunExportRows(db, day)
-    if (rows.length > 0)
-      yield csvText(
-        rows.map((row) => Object.values(columns).map(([, cell]) => cell(row, language))),
-      )
+    if (rows.length > 0) yield writer.lines(rows)
   }
 }
 
 /** Columns of the file, in order. A record, so that no field can be forgotten. */
-const columns: Record<
-  keyof RunExportRow,
-  readonly [CsvTitle, (row: RunExportRow, language: Language) => string]
-> = {
-  day: ['day', (row) => row.day],
+const columns: Record<keyof RunExportRow, CsvColumn<RunExportRow>> = {
+  day: ['day', ({ day }, { cells }) => cells.day(day)],
   run_name: ['run', (row) => row.run_name ?? ''],
-  state: ['state', (row) => row.state],
+  state: ['state', (row, { word }) => word(row.state)],
   courier_name: ['courier', (row) => row.courier_name],
   stop: ['stop', (row) => String(row.stop)],
   address: ['address', (row) => row.address],
   tracking_id: ['trackingId', (row) => row.tracking_id],
   receiver_name: ['receiver', (row) => row.receiver_name],
-  weight_grams: ['weightInKilograms', (row) => String(row.weight_grams / 1000)],
-  status: ['result', (row) => (row.failed_attempt === null ? (row.status ?? '') : 'ATTEMPTED')],
-  failed_attempt: ['reason', (row) => row.failed_attempt ?? ''],
+  weight_grams: ['weightInKilograms', (row, { cells }) => cells.decimal(row.weight_grams / 1000)],
+  status: ['result', resultOf],
+  failed_attempt: [
+    'reason',
+    ({ failed_attempt: reason }, { word }) => (reason === null ? '' : word(reason)),
+  ],
   note: ['note', noteOf],
-  at: ['at', (row) => row.at?.toISOString() ?? ''],
-  done_at: ['doneAt', (row) => row.done_at?.toISOString() ?? ''],
+  at: ['at', ({ at }, { cells }) => (at === null ? '' : cells.time(at)), 'times'],
+  done_at: [
+    'doneAt',
+    ({ done_at }, { cells }) => (done_at === null ? '' : cells.time(done_at)),
+    'times',
+  ],
 }
 
-/** Empty if there is none, as before the parcel has a result. */
+/** Empty before the parcel has a result, as are its reason, note and time. */
+function resultOf(
+  { status, failed_attempt: failedAttempt }: RunExportRow,
+  { word }: CsvFile,
+): string {
+  if (failedAttempt !== null) return word('ATTEMPTED')
+  return status === null ? '' : word(status)
+}
+
 function noteOf(
   { note, status, failed_attempt: failedAttempt }: RunExportRow,
-  language: Language,
+  { language }: CsvFile,
 ): string {
   if (note === null || status === null) return ''
   return noteText({ note, status, failedAttempt }, texts[language].fixedNotes)

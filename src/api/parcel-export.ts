@@ -1,8 +1,9 @@
+import type { CsvFormat } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
 import { client, mutate } from './client.ts'
 import { createRowCounter } from './csv-rows.ts'
+import { fileQuery } from './file-query.ts'
 import type { ExportQuery } from './query.ts'
-import { titleLanguage } from './title-language.ts'
 
 export interface ExportProgress {
   bytes: number
@@ -15,14 +16,18 @@ export interface ExportFile extends ExportProgress {
   content: Blob
 }
 
-type ExportOptions = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void }
+type ExportOptions = {
+  format: CsvFormat
+  signal: AbortSignal
+  onProgress: (progress: ExportProgress) => void
+}
 
 /** Downloads the whole file; throws if the answer breaks off. */
 export async function exportParcels(
   query: ExportQuery,
-  { signal, onProgress }: ExportOptions,
+  { format, signal, onProgress }: ExportOptions,
 ): Promise<ExportFile> {
-  const response = await answerTo(query, signal)
+  const response = await answerTo({ ...query, ...fileQuery(format) }, signal)
   const { body, headers } = response
   // A host without the operation can answer with its start page.
   if (body === null || !/^text\/csv\b/i.test(headers.get('content-type') ?? ''))
@@ -36,8 +41,11 @@ export async function exportParcels(
 }
 
 /** Resolves as soon as the headers have arrived; the body is read as a stream. */
-async function answerTo(query: ExportQuery, signal: AbortSignal): Promise<Response> {
-  const params = { query: { ...query, ...titleLanguage } }
+async function answerTo(
+  query: ExportQuery & ReturnType<typeof fileQuery>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const params = { query }
   let answer: Response | null = null
   await mutate(
     async (init) => {

@@ -17,7 +17,7 @@ export type ParcelQuery = QueryOf<'listParcels'> & PageQuery
 export type CountQuery = QueryOf<'countParcels'>
 
 /** Filter of an export: every page of a list. */
-export type ExportQuery = QueryOf<'exportParcels'>
+export type ExportQuery = Omit<QueryOf<'exportParcels'>, 'format' | 'language'>
 
 export type NotificationQuery = QueryOf<'listNotifications'> & PageQuery
 

@@ -1,9 +1,9 @@
-import type { RunFigures } from '../../openapi.d.ts'
+import type { CsvFormat, RunFigures } from '../../openapi.d.ts'
 import { baseUrl } from './base-url.ts'
 import { client, readOwn } from './client.ts'
+import { fileQuery } from './file-query.ts'
 import type { InsightsQuery } from './insights.ts'
 import type { ReadOptions } from './query.ts'
-import { titleLanguage } from './title-language.ts'
 
 /** Returns a row for each courier and day. */
 export async function getRunFigures(
@@ -19,5 +19,5 @@ export async function getRunFigures(
 }
 
 /** Address of the CSV file for the same days, with a row for each parcel. */
-export const exportRunsAddress = ({ from, to }: InsightsQuery): string =>
-  `${baseUrl()}/api/runs/export?${new URLSearchParams({ from, to, ...titleLanguage }).toString()}`
+export const exportRunsAddress = ({ from, to }: InsightsQuery, format: CsvFormat): string =>
+  `${baseUrl()}/api/runs/export?${new URLSearchParams({ from, to, ...fileQuery(format) }).toString()}`

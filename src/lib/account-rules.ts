@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/rules.ts'
-import { isName } from '../../domain/visible-text.ts'
+import { hasControlCharacter, isName } from '../../domain/visible-text.ts'
 
 /* Rules of the contract for an account, for the forms that write one. */
 
@@ -30,12 +30,15 @@ export const textReadBy = (read: (text: string) => string | null, message: strin
 
 /** Rule for a new password; its messages name the field. */
 export function passwordRule(field: 'password' | 'confirmPassword') {
-  return z
-    .string(t.passwordIsTooShort({ field }))
-    .check(
-      z.minLength(6, t.passwordIsTooShort({ field })),
-      z.maxLength(128, t.passwordIsTooLong({ field })),
-    )
+  return z.string(t.passwordIsTooShort({ field })).check(
+    z.minLength(6, t.passwordIsTooShort({ field })),
+    z.maxLength(128, t.passwordIsTooLong({ field })),
+    // The repeated one is compared with it anyway.
+    z.refine(
+      (text) => field !== 'password' || !hasControlCharacter(text),
+      t.passwordHasControlCharacters,
+    ),
+  )
 }
 
 type Passwords = { password: string; confirmPassword: string }

@@ -86,7 +86,8 @@ const shownOf = (titles: readonly string[]) =>
 
 const isSameTitle = (one: string, other: string) => normalizedTitle(one) === normalizedTitle(other)
 
-const isOneOf = (titles: readonly string[], written: string) =>
+/** Compares as titles are compared: ignores case, blanks and punctuation. */
+export const isOneOf = (titles: readonly string[], written: string) =>
   titles.some((one) => isSameTitle(one, written))
 
 export const isTitleOf = ({ also }: CsvColumn, written: string) => isOneOf(also, written)

@@ -83,13 +83,18 @@ function parse(
   const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' })
   const broken = errors.find(({ type }) => type === 'Quotes')
   if (broken) return refuse(t.quotationMarkHasNoPartner({ row: String((broken.row ?? 0) + 1) }))
-  return { lines: linesOf(data).filter((line) => line.row >= row) }
+  return { lines: linesOf(data, delimiter).filter((line) => line.row >= row) }
 }
 
-const linesOf = (data: readonly string[][]): Line[] =>
-  data
-    .map((cells, index) => ({ row: index + 1, cells: cells.map(cellAsWritten) }))
+function linesOf(data: readonly string[][], delimiter: string): Line[] {
+  const separator = delimiter === ';' ? ';' : ','
+  return data
+    .map((cells, index) => ({
+      row: index + 1,
+      cells: cells.map((cell) => cellAsWritten(cell, separator)),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}
 
 /** Reads and empties a first line `sep=;`, by which Excel is told the delimiter. */
 function withoutSeparatorLine(text: string): { plain: string; named: string | null } {
@@ -116,7 +121,7 @@ function findTitles(
       newline: '\n',
       preview: maxLinesToTitles,
     })
-    for (const { row, cells } of linesOf(data)) {
+    for (const { row, cells } of linesOf(data, delimiter)) {
       const count = cells.filter(isTitle).length
       if (count > best.count) best = { delimiter, row, count }
     }

@@ -30,7 +30,7 @@ export default function AdminInsightsPage() {
         onRange={({ from, to }) => setSearch({ from, to })}
       />
       <InsightsReport view={view} />
-      <CourierFigures view={figures} exportHref={exportRunsAddress(range)} />
+      <CourierFigures view={figures} exportHref={(format) => exportRunsAddress(range, format)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import * as t from '#texts/parcels.ts'
+import * as t from '#texts/names.ts'
 import type { DeliveryFailure } from '../../openapi.d.ts'
 
 /** Short labels for choosing a reason. */

@@ -35,3 +35,24 @@ test.each([
   const read = written.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')
   expect(cellAsWritten(read)).toBe(cell)
 })
+
+test.each([
+  ['2,5', '2,5'],
+  ['1 Hill, York', '1 Hill, York'],
+  ['a;b', '"a;b"'],
+  ['=1+1', `"'=1+1"`],
+  // A program that splits cells at commas reads the end of such a cell.
+  ['a,=1+1', `"a,'=1+1"`],
+  ['a,"=1+1', `"a,""'=1+1"`],
+  ['a;@SUM(A1),-3', `"a;'@SUM(A1),'-3"`],
+  ['a, =1', 'a, =1'],
+])('The cell %j between semicolons is written as %j, and read back unchanged', (cell, written) => {
+  expect(csvText([[cell, '1'], ['2']], ';')).toBe(`${written};1\r\n2\r\n`)
+  const read = written.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')
+  expect(cellAsWritten(read, ';')).toBe(cell)
+})
+
+test('A cell between commas keeps an apostrophe after a comma, where none is added', () => {
+  expect(csvText([["a,'=b", 'a,=b']])).toBe(`"a,'=b","a,=b"\r\n`)
+  expect(cellAsWritten("a,'=b")).toBe("a,'=b")
+})

@@ -11,7 +11,6 @@ import {
   formatTimeWithZone,
   formatWeight,
   hasAtMostDecimals,
-  plainCents,
 } from '../../domain/format.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -72,10 +71,6 @@ describe('A person reads', () => {
       '1.2 MB',
     ])
   })
-})
-
-it('Another program reads money without separators of thousands', () => {
-  expect([500, 125_050].map(plainCents)).toEqual(['5.00', '1250.50'])
 })
 
 it('A number has as many decimals as its notation', () => {

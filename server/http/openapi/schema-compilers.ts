@@ -3,7 +3,7 @@ import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { hasAtMostDecimals } from '../../../domain/format.ts'
 import { readPhone } from '../../../domain/phone.ts'
-import { isName } from '../../../domain/visible-text.ts'
+import { hasControlCharacter, isName } from '../../../domain/visible-text.ts'
 import { objectAt, type JsonObject } from '../json.ts'
 import { composeText } from './composed-text.ts'
 import { oncePer } from './once-per.ts'
@@ -32,6 +32,7 @@ const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
     ajv.addVocabulary(['x-messages'])
     ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
     ajv.addFormat('visible', isName)
+    ajv.addFormat('new-password', (text) => !hasControlCharacter(text))
     ajv.addFormat('phone', (text) => readPhone(text) !== null)
     ajv.addFormat('byte', /^[A-Za-z\d+/]*={0,2}$/)
     ajv.addFormat('date', isDay)

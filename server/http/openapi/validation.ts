@@ -103,14 +103,14 @@ function storable(rules: Rules): Rules {
 /** Leaves passwords as they were given: their hashes may be older than the rule by which they are prepared. */
 function composeFields(part: JsonObject, schema: PartSchema | undefined): void {
   for (const [name, value] of Object.entries(part)) {
-    if (schema?.properties[name]?.format !== 'password') part[name] = composeText(value)
+    if (!isPassword(schema?.properties[name])) part[name] = composeText(value)
   }
 }
 
 /** Counts a password's letters as they are hashed, as it is given in any form. */
 function composed(rules: Rules): Rules {
-  const { format, minLength, 'x-messages': messages = {} } = rules
-  if (format !== 'password' || minLength === undefined) return rules
+  const { minLength, 'x-messages': messages = {} } = rules
+  if (!isPassword(rules) || minLength === undefined) return rules
   const { minLength: message } = messages
   return {
     ...rules,
@@ -118,6 +118,9 @@ function composed(rules: Rules): Rules {
     ...(message && { 'x-messages': { ...messages, 'x-min-composed': message } }),
   }
 }
+
+const isPassword = (rules: Rules | undefined) =>
+  rules?.format === 'password' || rules?.format === 'new-password'
 
 function readQuery(query: JsonObject, { properties }: PartSchema): void {
   for (const [name, rules] of Object.entries(properties)) {

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
+import type { CsvFormat } from '../../../openapi.d.ts'
 import type { Address } from '../../api/addresses.ts'
+import { CsvFormatChoice, exportText } from '../../parcel/csv-format-choice.tsx'
 import { useAddressBook } from '../../stores/addresses.ts'
+import { useCsvFormat } from '../../stores/csv-format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -35,6 +38,7 @@ type Opened =
 export function AddressBook() {
   const query = useAddressBook()
   const entries = query.data
+  const { format } = useCsvFormat()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const isFull = entries !== undefined && entries.length >= maxEntries
@@ -63,9 +67,14 @@ export function AddressBook() {
           entries !== undefined &&
           entries.length > 0 && (
             <>
-              <Button icon={<DownloadIcon size={18} />} onClick={() => void saveCsv(entries)}>
-                {common.exportCsv}
-              </Button>
+              <CsvFormatChoice>
+                <Button
+                  icon={<DownloadIcon size={18} />}
+                  onClick={() => void saveCsv(entries, format)}
+                >
+                  {exportText(format)}
+                </Button>
+              </CsvFormatChoice>
               {actions}
             </>
           )
@@ -111,9 +120,9 @@ export function AddressBook() {
 }
 
 /** Loads the import's code on demand. */
-async function saveCsv(entries: readonly Address[]) {
+async function saveCsv(entries: readonly Address[], format: CsvFormat) {
   const { addressCsv } = await import('./address-csv.ts')
-  saveFile('addresses.csv', addressCsv(entries))
+  saveFile('addresses.csv', addressCsv(entries, format))
 }
 
 const Count = styled.p`

@@ -3,9 +3,10 @@ import { foldText } from '../../../domain/fold.ts'
 import type { Address } from '../../api/addresses.ts'
 import type { FoundRows } from '../../api/csv-check.ts'
 import { csvFile } from '../../lib/csv.ts'
+import { ownCsvCells } from '../../lib/own-csv-cells.ts'
 import { cellAt, normalizedEmail, titled } from '../../lib/csv-columns.ts'
 import type { CsvColumn, RowProblem } from '../../lib/csv-columns.ts'
-import type { NewAddress } from '../../../openapi.d.ts'
+import type { CsvFormat, NewAddress } from '../../../openapi.d.ts'
 import { entryErrors, maxEntries } from './entry-rules.ts'
 
 export const addressColumns = {
@@ -17,11 +18,18 @@ export const addressColumnKeys = ['label', 'address', 'email'] as const
 const titles = addressColumnKeys.map((key) => addressColumns[key].title)
 
 /** The address book as a CSV file, which can be imported again. */
-export const addressCsv = (entries: readonly Address[]): Blob =>
-  csvFile([
-    titles,
-    ...entries.map(({ label, address, receiver }) => [label ?? '', address, receiver?.email ?? '']),
-  ])
+export const addressCsv = (entries: readonly Address[], format: CsvFormat): Blob =>
+  csvFile(
+    [
+      titles,
+      ...entries.map(({ label, address, receiver }) => [
+        label ?? '',
+        address,
+        receiver?.email ?? '',
+      ]),
+    ],
+    ownCsvCells(format),
+  )
 
 export interface CheckedAddresses {
   rows: { row: number; entry: NewAddress }[]

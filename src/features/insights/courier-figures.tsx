@@ -3,9 +3,11 @@ import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/insights.ts'
 import { formatDay, formatTenths } from '../../../domain/format.ts'
-import type { RunFigures } from '../../../openapi.d.ts'
+import type { CsvFormat, RunFigures } from '../../../openapi.d.ts'
 import { compareTexts } from '../../lib/letters.ts'
 import { media } from '../../lib/media.ts'
+import { CsvFormatChoice, exportText } from '../../parcel/csv-format-choice.tsx'
+import { useCsvFormat } from '../../stores/csv-format.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
@@ -21,12 +23,13 @@ import { numberText } from './insights-texts.ts'
 type CourierFiguresProps = {
   view: QueryResult<RunFigures[]>
   /** Address of the CSV file for the same days. */
-  exportHref: string
+  exportHref: (format: CsvFormat) => string
 }
 
 /** Figures of the couriers' runs on these days; renders nothing if the host has no runs. */
 export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
   const [by, setBy] = useState<Grouping>('courier')
+  const { format } = useCsvFormat()
   if (view.isUnsupported) return null
   return (
     <section aria-labelledby="courier-figures">
@@ -42,9 +45,16 @@ export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
             { value: 'both', label: t.byCourierAndDay },
           ]}
         />
-        <LinkButton href={exportHref} target="_self" download icon={<DownloadIcon size={18} />}>
-          {common.exportCsv}
-        </LinkButton>
+        <CsvFormatChoice>
+          <LinkButton
+            href={exportHref(format)}
+            target="_self"
+            download
+            icon={<DownloadIcon size={18} />}
+          >
+            {exportText(format)}
+          </LinkButton>
+        </CsvFormatChoice>
       </Head>
       <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
         <QueryBoundary

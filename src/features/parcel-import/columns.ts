@@ -3,7 +3,10 @@ import { isTypedNumber } from '../../parcel/weight.ts'
 import * as t from '#texts/parcelImport.ts'
 import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
 import { titlesInAllLanguages } from '../../../domain/csv-titles.ts'
-import { titled, type CsvColumn } from '../../lib/csv-columns.ts'
+import { parcelTypeWords } from '../../../domain/parcel-type-words.ts'
+import type { ParcelType } from '../../../openapi.d.ts'
+import { isOneOf, titled, type CsvColumn } from '../../lib/csv-columns.ts'
+import { parcelTypes } from '../../api/parse-parcel.ts'
 import type { ParcelField } from '../../parcel/new-parcel-rules.ts'
 
 export type ColumnKey = ParcelField | CoordinateKey | 'reference'
@@ -52,7 +55,7 @@ export const columns: Record<ColumnKey, Column> = {
     ...titled('type', 'parcelType'),
     about: t.packageOrDocument,
     examples: ['PACKAGE', 'DOCUMENT'],
-    read: (cell) => cell.toUpperCase(),
+    read: (cell) => typeIn(cell) ?? cell,
     problem: (_, refusal) => refusal && t.typeMustBePackageOrDocument,
   },
   weight: {
@@ -97,6 +100,12 @@ export const columns: Record<ColumnKey, Column> = {
 }
 
 export const columnKeys = Object.keys(columns).filter(isColumnKey)
+
+/** The type by its code or its word in any language, as in our own exports. */
+const typeIn = (cell: string): ParcelType | undefined =>
+  parcelTypes.find((type) =>
+    isOneOf([type, ...Object.values(parcelTypeWords).map((words) => words[type])], cell),
+  )
 
 /** NaN for a text that is not a number. */
 export const degreesIn = (text: string): number => readDecimal(text)?.value ?? Number.NaN

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel, ParcelCounts } from '../../api/model.ts'
 import { usePreload } from '../../lib/use-preload.ts'
+import { CsvFormatChoice, exportText } from '../../parcel/csv-format-choice.tsx'
+import { useCsvFormat } from '../../stores/csv-format.ts'
 import type { ListView } from '../../stores/query/query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -47,6 +48,7 @@ export function FilteredParcels(props: FilteredParcelsProps) {
   const { total, status } = view
   const selection = useParcelSelection(JSON.stringify(query), view)
   const { button: exportButton, start: startExport, ...lastExport } = useExport()
+  const { format } = useCsvFormat()
   const hasNone = none !== undefined && total === 0 && !isFiltered
   usePreload(prepare)
 
@@ -59,14 +61,16 @@ export function FilteredParcels(props: FilteredParcelsProps) {
         actions={
           !hasNone && (
             <>
-              <Button
-                ref={exportButton}
-                icon={<DownloadIcon />}
-                busy={lastExport.state.state === 'running'}
-                onClick={() => startExport({ query, total: countedRows(view) })}
-              >
-                {common.exportCsv}
-              </Button>
+              <CsvFormatChoice>
+                <Button
+                  ref={exportButton}
+                  icon={<DownloadIcon />}
+                  busy={lastExport.state.state === 'running'}
+                  onClick={() => startExport({ query, format, total: countedRows(view) })}
+                >
+                  {exportText(format)}
+                </Button>
+              </CsvFormatChoice>
               {actions}
             </>
           )

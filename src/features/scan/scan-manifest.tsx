@@ -5,10 +5,14 @@ import * as titles from '#texts/csvTitles.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
+import type { CsvFormat } from '../../../openapi.d.ts'
 import { csvFile } from '../../lib/csv.ts'
+import { ownCsvCells } from '../../lib/own-csv-cells.ts'
 import { listText } from '../../lib/lists.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { CsvFormatChoice } from '../../parcel/csv-format-choice.tsx'
 import { statusText } from '../../parcel/status-text.ts'
+import { useCsvFormat } from '../../stores/csv-format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -33,6 +37,7 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
       .filter((status) => scans.some((scan) => scan.status === status))
       .map(statusText),
   )
+  const { format } = useCsvFormat()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -47,12 +52,14 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
           <>
             <Button onClick={onResume}>{t.keepScanning}</Button>
             <Button onClick={() => setAsking(true)}>{t.newSession}</Button>
-            <Button
-              icon={<DownloadIcon />}
-              onClick={() => saveFile('waybill-scans.csv', csvOf(inOrder))}
-            >
-              {t.saveCsv}
-            </Button>
+            <CsvFormatChoice>
+              <Button
+                icon={<DownloadIcon />}
+                onClick={() => saveFile('waybill-scans.csv', csvOf(inOrder, format))}
+              >
+                {format === 'EXCEL' ? t.saveForExcel : t.saveCsv}
+              </Button>
+            </CsvFormatChoice>
             <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
               {common.printManifest}
             </Button>
@@ -106,14 +113,20 @@ const rareFacts = (scans: readonly Scan[]) =>
     { term: t.undone, text: `${countOf(scans, 'undone')}` },
   ].filter(({ text }) => text !== '0')
 
-const csvOf = (scans: readonly Scan[]) =>
-  csvFile([
-    [titles.trackingId, titles.scannedAs, titles.scannedAt, titles.to, titles.result],
-    ...scans.map(({ trackingId, status, readAt, outcome }) => [
-      trackingId,
-      status,
-      readAt,
-      outcome.state === 'accepted' ? outcome.toAddress : '',
-      outcomeText(outcome),
-    ]),
-  ])
+function csvOf(scans: readonly Scan[], format: CsvFormat): Blob {
+  const cells = ownCsvCells(format)
+  const scannedAt = cells.timeTitle(titles.scannedAt)
+  return csvFile(
+    [
+      [titles.trackingId, titles.scannedAs, scannedAt, titles.to, titles.result],
+      ...scans.map(({ trackingId, status, readAt, outcome }) => [
+        trackingId,
+        cells.code(status, statusText),
+        cells.time(new Date(readAt)),
+        outcome.state === 'accepted' ? outcome.toAddress : '',
+        outcomeText(outcome),
+      ]),
+    ],
+    cells,
+  )
+}

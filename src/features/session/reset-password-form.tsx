@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter'
+import * as rules from '#texts/rules.ts'
 import * as t from '#texts/session.ts'
+import { hasControlCharacter } from '../../../domain/visible-text.ts'
 import type { PasswordReset } from '../../../openapi.d.ts'
 import { resetPassword } from '../../api/recovery.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,9 +22,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
     fields: ['password'],
     check: ({ revokeKeys }, data): Checked<'password', PasswordReset> => {
       const password = textIn(data, 'password')
-      return password.length < minLength
-        ? { errors: { password: t.passwordIsTooShort } }
-        : { body: { token, password, revokeKeys } }
+      if (password.length < minLength) return { errors: { password: t.passwordIsTooShort } }
+      if (hasControlCharacter(password))
+        return { errors: { password: rules.passwordHasControlCharacters } }
+      return { body: { token, password, revokeKeys } }
     },
     send: resetPassword,
     onSent: () => {

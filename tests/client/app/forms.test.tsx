@@ -38,6 +38,12 @@ describe('The rules of registration', () => {
       { confirmPassword: 'secre' },
       { confirmPassword: 'Confirm Password must be at least 6 characters' },
     ],
+    ...['sec\tret', 'secret\n', 'sec\u0085ret'].map((password): [object, object] => [
+      { password, confirmPassword: password },
+      {
+        password: 'Password must not contain tabs, line breaks or other control characters',
+      },
+    ]),
     [{ confirmPassword: 'Secret' }, { confirmPassword: 'Passwords do not match' }],
     [{ role: null }, { role: 'Role is required' }],
     [{ role: '' }, { role: 'Role is required' }],

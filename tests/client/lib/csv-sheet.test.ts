@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { csvTitles } from '../../../domain/csv-titles.ts'
 import { languages } from '../../../domain/languages.ts'
-import { csvTitleLine } from '../../../server/parcels/presenter.ts'
+import { csvWriter } from '../../../server/http/csv-file.ts'
+import { exportColumns } from '../../../server/parcels/export-columns.ts'
+import type { ExportRow } from '../../../server/parcels/export-repository.ts'
+import { checkRows } from '../../../src/features/parcel-import/check-rows.ts'
 import { columnKeys, columns } from '../../../src/features/parcel-import/columns.ts'
 import { readParcelSheet } from '../../../src/features/parcel-import/csv-file.ts'
 import { findColumns } from '../../../src/lib/csv-columns.ts'
@@ -68,16 +70,53 @@ it('A file without a column is refused with the titles that it has, and their ro
 })
 
 describe('Our own export can be imported', () => {
-  it.each(languages)('in %s', async (language) => {
-    const sheet = await read(`${csvTitleLine(language)}1,2,3,4,5,6,7,8,9,10,11\r\n`)
+  const parcels = [
+    ['PACKAGE', 500, 'Hafenstraße 1; 20457 Hamburg', '=Dale 2, "The Mill", York'],
+    ['DOCUMENT', 2_500, 'Quay 5,-3\nHull', "'Łódź' 2;+48"],
+    ['PACKAGE', 12_340, 'شارع ١', '+49 Hill, @York'],
+    ['PACKAGE', 20_000, 'Hill 1', ',;=x'],
+  ] as const
+  const receiver = 'rita@example.com'
+  const rows = parcels.map(([parcelType, grams, from, to]): ExportRow => ({
+    id: '1',
+    tracking_id: 'TRK-20260302-ABCDEF',
+    sender_id: '2',
+    sender_name: 'Sam Sender',
+    sender_email: 'sam@example.com',
+    receiver_id: '3',
+    receiver_name: 'Rita Receiver',
+    receiver_email: receiver,
+    parcel_type: parcelType,
+    weight_grams: grams,
+    fee_cents: 125_050,
+    from_address: from,
+    to_address: to,
+    note: null,
+    delivery_status: 'IN_TRANSIT',
+    is_blocked: false,
+    created_at: new Date('2026-03-02T09:00:00Z'),
+    updated_at: new Date('2026-03-02T09:00:00Z'),
+  }))
+  const formats = ['PLAIN', 'EXCEL'] as const
+  const ways = languages.flatMap((language) => formats.map((format) => ({ language, format })))
+
+  it.each(ways)('as $format in $language', async (way) => {
+    const { titleLine, lines } = csvWriter(exportColumns, way, 'Europe/Berlin')
+    const sheet = await read(titleLine() + lines(rows))
     if ('refusal' in sheet) throw new Error(sheet.refusal)
     const found = findColumns(sheet, columns, columnKeys)
-    const own = csvTitles[language]
-    const wanted = [own.receiverEmail, own.from, own.to, own.type, own.weightInKilograms]
-    expect('positions' in found && columnKeys.map((key) => found.positions[key])).toEqual([
-      ...wanted.map((title) => sheet.titles.indexOf(title)),
-      ...columnKeys.slice(wanted.length).map(() => undefined),
-    ])
+    if ('refusal' in found) throw new Error(found.refusal)
+    const checked = checkRows(sheet, found.positions, new Map([[receiver, 'r-1']]))
+    expect(checked.bad).toEqual([])
+    expect(checked.rows.map(({ parcel }) => parcel)).toEqual(
+      parcels.map(([parcelType, grams, fromAddress, toAddress]) => ({
+        receiverId: 'r-1',
+        parcelType,
+        weight: grams / 1000,
+        fromAddress,
+        toAddress,
+      })),
+    )
   })
 
   it('though its title From gives way to From address', async () => {

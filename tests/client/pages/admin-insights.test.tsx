@@ -191,6 +191,12 @@ it('An administrator reads the results of runs, by courier, by day and by both',
     'href',
     expect.stringMatching(/^http.*\/api\/runs\/export\?from=[\d-]{10}&to=[\d-]{10}$/),
   )
+  await person.click(screen.getByRole('button', { name: 'File format: plain CSV' }))
+  await person.click(await screen.findByRole('menuitemradio', { name: 'For Excel' }))
+  expect(screen.getByRole('link', { name: 'Export for Excel' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/&format=EXCEL$/),
+  )
 })
 
 it('An administrator sees no courier figures on a host without runs', async () => {

@@ -34,3 +34,14 @@ it('A user whose link has expired reads where to request a new one', async () =>
   await person.type(screen.getByLabelText(/^New password/), 'a long password{Enter}')
   expect(await screen.findByText(over)).toBeVisible()
 })
+
+it('A user reads that a new password must not contain a tab', async () => {
+  const host = standInHost({ [call]: () => ok(null) })
+  window.location.hash = token
+  const { person } = visit('/reset-password', <ResetPasswordPage />)
+  await person.click(screen.getByLabelText(/^New password/))
+  await person.paste('a long\tpassword')
+  await person.keyboard('{Enter}')
+  expect(await screen.findByText(/^Password must not contain tabs/)).toBeVisible()
+  expect(host.calls()).not.toContain(call)
+})

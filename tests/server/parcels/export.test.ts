@@ -82,6 +82,21 @@ describe('an administrator with at most a few parcels', () => {
     expect(rows).toMatchObject([{ Status: 'BLOCKED', Zustellstatus: 'REQUESTED', Gesperrt: 'Ja' }])
   })
 
+  it('gets a file that Excel in their language reads, with times of the company’s zone', async () => {
+    const { body } = await api.as(sender).createParcel({ ...newParcelFor(receiver), weight: 1 })
+    await api.as(admin).blockParcel(body.data._id, { block: true })
+    const query = { q: body.data.trackingId, language: 'de', format: 'EXCEL' } as const
+    const time = `02.03.2026 ${body.data.createdAt.slice(11, 16)}`
+    const { text } = await api.as(admin).exportParcels({ query })
+    expect(text).toBe(
+      '\uFEFFSendungsnummer;Status;Art;Gewicht (kg);Preis (USD);Absender;E-Mail des Absenders;' +
+        'Empfänger;E-Mail des Empfängers;Von;Nach;Beauftragt am (UTC);Geändert am (UTC);' +
+        `Zustellstatus;Gesperrt\r\n${body.data.trackingId};Gesperrt;Paket;1;5,00;Sam Sender;` +
+        `${sender.email};Rita Receiver;${receiver.email};1 Mill Lane, Leeds;8 Quay Road, Hull;` +
+        `${time};${time};Beauftragt;Ja\r\n`,
+    )
+  })
+
   it('shares the export with senders, each of whom gets their own parcels', async () => {
     const other = await api.signedIn('SENDER', 'Tomás Rivera')
     expect((await exported({}, other)).rows).toEqual([])

@@ -139,7 +139,7 @@ describe('a list filtered by an enum value of the contract', () => {
     const others = new Set(['page', 'limit', 'sort'])
     const filters = listFields.filter((name) => !others.has(name))
     expect(queryFieldsOf('exportParcels').toSorted()).toEqual(
-      [...filters, 'language', 'sort'].toSorted(),
+      [...filters, 'format', 'language', 'sort'].toSorted(),
     )
     expect([...queryFieldsOf('countParcels'), 'status'].toSorted()).toEqual(filters.toSorted())
   })

@@ -123,6 +123,24 @@ test('A planner reads Waybill’s notes in the language that they ask for, and a
   ])
 })
 
+test('A planner gets the results in words, in a file that Excel in their language reads', async () => {
+  const [refused, open] = [await parcelTo('1 Hill, York'), await parcelTo('2 Dale, York')]
+  await planning(api, { admin, sender, receiver }).givenOut(courier, [refused, open])
+  await api.as(courier).recordDeliveryAttempt(refused, { reason: 'REFUSED' })
+  const query = { from: day, to: day, language: 'de', format: 'EXCEL' } as const
+  const { text } = await api.as(admin).exportRuns({ query })
+  const shared = { Tag: '02.03.2026', Stand: 'Unterwegs', 'Gewicht (kg)': '2,5' }
+  expect(parseCsv(text, ';').slice(-2)).toMatchObject([
+    {
+      ...shared,
+      Ergebnis: 'Zustellversuch',
+      Grund: 'Annahme verweigert',
+      'Zeitpunkt (UTC)': expect.stringMatching(/^02\.03\.2026 09:\d\d$/),
+    },
+    { ...shared, Ergebnis: '', Grund: '', 'Zeitpunkt (UTC)': '' },
+  ])
+})
+
 test('A planner is told if the days run backwards or are too many', async () => {
   const planner = api.as(admin)
   const backwards = await planner.getRunFigures({ query: { from: day, to: '2026-03-01' } })

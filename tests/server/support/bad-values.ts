@@ -33,6 +33,7 @@ export function badValues(schema: JsonObject): unknown[] {
     return [...wrongTypes, [], ['nope'], [5], [null], [[]], Array(101).fill('a')]
   const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
   const minLength = Number(schema['minLength'] ?? 0)
+  const isPassword = format === 'password' || format === 'new-password'
   const isFree =
     (format === undefined || format === 'phone' || format === 'visible') &&
     choice === undefined &&
@@ -45,12 +46,15 @@ export function badValues(schema: JsonObject): unknown[] {
     `\uDE00${good}`,
     ...('maxLength' in schema ? ['x'.repeat(Number(schema['maxLength']) + 1)] : []),
     ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
-    ...(minLength > 0 && format !== 'password' ? ['   ', ' \t\n '] : []),
+    ...(minLength > 0 && !isPassword ? ['   ', ' \t\n '] : []),
     ...(format === 'visible'
       ? ['Noor\u202Eddah', 'No\u200Bor', '!!!', '\u{1F69A}'.repeat(3), '\u2800'.repeat(3)]
       : []),
+    ...(format === 'new-password'
+      ? ['\t', '\n', '\x7f', '\u0085'].flatMap((sign) => [`${good}${sign}`, `ab1${sign}2cd`])
+      : []),
     ...(format === 'phone' ? ['nonsense', '12', good] : []),
-    ...(isFree || format === 'password' ? [] : ['nonsense', '', otherCase(good), 'a@', '@b.c']),
+    ...(isFree || isPassword ? [] : ['nonsense', '', otherCase(good), 'a@', '@b.c']),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CsvFormat } from '../../../../openapi.d.ts'
 import type { ExportProgress } from '../../../api/parcel-export.ts'
 import type { Parcel } from '../../../api/model.ts'
 import type { ExportQuery } from '../../../api/query.ts'
@@ -12,6 +13,7 @@ export type ExportState =
 
 interface ExportRequest {
   query: ExportQuery
+  format: CsvFormat
   /** Expected number of rows; null if that is unknown. */
   total: number | null
 }
@@ -28,7 +30,7 @@ export function useExport() {
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async (request: ExportRequest) => {
-    const { query, total } = request
+    const { query, format, total } = request
     last.current = request
     running.current?.abort()
     const controller = new AbortController()
@@ -44,6 +46,7 @@ export function useExport() {
         import('../../../lib/save-file.ts'),
       ])
       const file = await exportParcels(query, {
+        format,
         signal,
         onProgress: (progress) => show({ state: 'running', total, ...progress }),
       })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { failure, later, ok } from '../../../support/host.ts'
 import type { Asked, Host } from '../../../support/host.ts'
@@ -198,6 +198,15 @@ it('An administrator ends with a manifest, saves it, and begins a new session', 
   expect(lines[0]).toBe('Tracking ID,Scanned as,Scanned at,To,Result')
   expect(lines[1]).toMatch(new RegExp(`^${first},DISPATCHED,.*,Hill 2,Accepted$`))
   expect(lines[2]).toMatch(new RegExp(`^${third},DISPATCHED,.*,,Refused: Parcel not found$`))
+
+  await press('File format: plain CSV')
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'For Excel' }))
+  await press('Save for Excel')
+  const [titles, row] = (await saved[1]?.text())?.trim().split('\r\n') ?? []
+  expect(titles).toMatch(/^Tracking ID,Scanned as,Scanned at \(.+\),To,Result$/)
+  expect(row).toMatch(
+    new RegExp(String.raw`^${first},Dispatched,[\d-]{10} [\d:]{5},Hill 2,Accepted$`),
+  )
 
   await press('New session', 'Start new session')
   expect(screen.getByRole('button', { name: 'Start scanning' })).toBeDisabled()

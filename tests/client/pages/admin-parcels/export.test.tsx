@@ -174,3 +174,33 @@ it('An administrator who tries again gets the same export, even if the list has 
   await press('Close')
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
 })
+
+it('An administrator chooses files for Excel, which the browser remembers', async () => {
+  const files = [stream(), stream()]
+  const answers = files.map(({ response }) => response)
+  const { host, press, person } = await openAndExport(
+    () => answers.shift() ?? failure(500, 'Too often'),
+    '/admin/parcels?status=APPROVED',
+  )
+  files[0]?.send(text)
+  files[0]?.end()
+  await screen.findByText(/is saved: 2 parcels/)
+
+  const choice = screen.getByRole('button', { name: 'File format: plain CSV' })
+  choice.focus()
+  await person.keyboard('{Enter}')
+  const plain = await screen.findByRole('menuitemradio', { name: 'Plain CSV' })
+  expect(plain).toHaveAttribute('aria-checked', 'true')
+  await person.click(screen.getByRole('menuitemradio', { name: 'For Excel' }))
+  expect(screen.getByRole('button', { name: 'File format: for Excel' })).toHaveFocus()
+  expect(host.calls().filter((call) => call === exported)).toHaveLength(1)
+
+  await press('Export for Excel')
+  await waitFor(() =>
+    expect(host.asked.filter(({ call }) => call === exported).map(({ query }) => query)).toEqual([
+      { status: 'APPROVED' },
+      { status: 'APPROVED', format: 'EXCEL' },
+    ]),
+  )
+  expect(localStorage.getItem('waybill-csv-format')).toBe('EXCEL')
+})

@@ -59,6 +59,38 @@ describe('A password', () => {
   })
 })
 
+describe('A password with control characters', () => {
+  const message = 'Password must not contain tabs, line breaks or other control characters'
+  const signs = ['\t', '\n', '\r\n', '\x1b', '\x7f', '\u0085']
+
+  test.each(signs)('is refused as a new one with %j', async (sign) => {
+    const password = `Café${sign}Łódź 77`
+    const registered = await api.as(null).registerUser({
+      name: 'Zoe Sender',
+      email: 'zoe@example.com',
+      role: 'SENDER',
+      password,
+      confirmPassword: password,
+      isBlocked: 'UNBLOCKED',
+    })
+    expectRefusedField(registered, 'password', message)
+  })
+
+  test.each(signs)(
+    'goes on working with %j if it is from before, until it is changed',
+    async (sign) => {
+      const old = `Café${sign}Łódź 77`
+      const person = await withHash(await hash(old))
+      expect((await login(person.email, old)).status).toBe(200)
+      expect((await login(person.email, old.replace(sign, ''))).status).toBe(401)
+      const change = (password: string) =>
+        api.as(person).changePassword({ password, confirmPassword: password, currentPassword: old })
+      expectRefusedField(await change(`another${sign}one`), 'password', message)
+      expect((await change('another one')).status).toBe(200)
+    },
+  )
+})
+
 describe('A hash from before passwords were prepared', () => {
   test.each(forms)('goes on working in %s, and is made again once', async (_name, typed) => {
     const person = await withHash(await hash(typed))

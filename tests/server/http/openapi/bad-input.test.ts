@@ -211,7 +211,7 @@ function isFreeText(schema: JsonObject): boolean {
   return (
     type === 'string' &&
     !isExact &&
-    [undefined, 'email', 'password', 'phone', 'visible'].includes(format as string)
+    [undefined, 'email', 'password', 'new-password', 'phone', 'visible'].includes(format as string)
   )
 }
 

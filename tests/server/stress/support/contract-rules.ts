@@ -103,6 +103,7 @@ async function plainAjv(): Promise<Ajv> {
       onCreate: (ajv) => {
         // The package's own format accepts a URN, too.
         ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
+        ajv.addFormat('new-password', (text) => !/\p{Cc}/u.test(text))
         ajv.addFormat('phone', (text) => readPhone(text) !== null)
         ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: hasDecimals })
         ajv.addKeyword({ keyword: 'x-equals', type: 'string', validate: equalsSibling })

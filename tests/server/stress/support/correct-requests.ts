@@ -300,7 +300,7 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'role') return random.pick(['ADMIN', 'SENDER', 'RECEIVER'])
   if (name === 'parcelType') return random.pick(['PACKAGE', 'DOCUMENT'])
   if (format === 'email') return `${randomUUID()}@example.com`
-  if (format === 'password') return password
+  if (format === 'password' || format === 'new-password') return password
   if (type === 'boolean') return random.chance(0.5)
   if (type === 'object')
     return Object.fromEntries(

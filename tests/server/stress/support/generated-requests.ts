@@ -80,7 +80,9 @@ function nearMiss(
 
 // A password is also taken exactly, but any text may be one.
 const isStrict = (schema: JsonObject) =>
-  !isFreeText(schema) && schema['type'] !== 'array' && schema['format'] !== 'password'
+  !isFreeText(schema) &&
+  schema['type'] !== 'array' &&
+  !String(schema['format']).endsWith('password')
 
 function examplesOf({ enum: choice, format, type }: JsonObject): unknown[] {
   if (Array.isArray(choice)) return choice
