@@ -28,6 +28,7 @@ const normalParcel = {
       note: null,
       failedAttempt: null,
       nextAttempt: null,
+      doneAt: null,
       updatedBy: null,
     },
   ],
@@ -161,10 +162,11 @@ describe('A parcel is read in the same shape if its host', () => {
 
   it('sends log entries with notes and authors, and malformed ones', async () => {
     const entry = { status: 'APPROVED', timestamp: '2026-03-02T10:00:00.000Z', note: 'Fast' }
+    const doneAt = '2026-03-02T08:00:00.000Z'
     const statusLogs = [
       { ...entry, updatedBy: { name: 'Ada', role: 'ADMIN' } },
-      { ...entry, failedAttempt: 'REFUSED', nextAttempt: '2026-03-04' },
-      { ...entry, failedAttempt: 'FLOODED', nextAttempt: 'soon' },
+      { ...entry, failedAttempt: 'REFUSED', nextAttempt: '2026-03-04', doneAt },
+      { ...entry, failedAttempt: 'FLOODED', nextAttempt: 'soon', doneAt: 'at tea' },
       { status: 4 },
       null,
     ]
@@ -176,10 +178,11 @@ describe('A parcel is read in the same shape if its host', () => {
           ...entry,
           failedAttempt: null,
           nextAttempt: null,
+          doneAt: null,
           updatedBy: { name: 'Ada', role: 'ADMIN' },
         },
-        { ...entry, failedAttempt: 'REFUSED', nextAttempt: '2026-03-04', updatedBy: null },
-        { ...entry, failedAttempt: null, nextAttempt: null, updatedBy: null },
+        { ...entry, failedAttempt: 'REFUSED', nextAttempt: '2026-03-04', doneAt, updatedBy: null },
+        { ...entry, failedAttempt: null, nextAttempt: null, doneAt: null, updatedBy: null },
       ],
     })
   })
