@@ -1,12 +1,12 @@
 import type { CsvFormat, Language } from '../openapi.d.ts'
 import { cellFormats, decimalMarkIn, plainCents } from './cell-formats.ts'
-import { csvText, type Separator } from './csv.ts'
+import type { Separator } from './csv.ts'
 import { timeZoneText } from './format.ts'
 import { languageFacts } from './languages.ts'
 
 /** How the cells of a file are written. */
 export interface CsvCells {
-  lines: (rows: readonly (readonly string[])[]) => string
+  separator: Separator
   decimal: (value: number) => string
   money: (cents: number) => string
   /** A day given as YYYY-MM-DD. */
@@ -20,7 +20,7 @@ export interface CsvCells {
 
 /** The same in all languages, for programs. */
 const plainCells: CsvCells = {
-  lines: (rows) => csvText(rows),
+  separator: ',',
   decimal: String,
   money: plainCents,
   day: (day) => day,
@@ -33,10 +33,9 @@ const plainCells: CsvCells = {
 function excelCells(language: Language, timeZone: string): CsvCells {
   const { numberLocale } = languageFacts[language]
   const mark = decimalMarkIn(numberLocale)
-  const separator: Separator = mark === ',' ? ';' : ','
   const { day, time } = cellFormats(dateLocaleOfCells(language), timeZone)
   return {
-    lines: (rows) => csvText(rows, separator),
+    separator: mark === ',' ? ';' : ',',
     decimal: (value) => String(value).replace('.', mark),
     money: (cents) => plainCents(cents).replace('.', mark),
     day,

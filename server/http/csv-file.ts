@@ -1,4 +1,4 @@
-import { byteOrderMark } from '../../domain/csv.ts'
+import { byteOrderMark, csvText } from '../../domain/csv.ts'
 import { csvCells, type CsvCells } from '../../domain/csv-format.ts'
 import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
 import type { CsvFormat, Language } from '../../openapi.d.ts'
@@ -37,15 +37,15 @@ export function csvWriter<Row>(
   const wordOf = (code: WordedCode) => words[code]
   const file: CsvFile = { language, titles, cells, word: (code) => cells.code(code, wordOf) }
   const inOrder = Object.values(columns)
+  const { separator } = cells
+  const titleOf = ([title, , kind]: CsvColumn<Row>) =>
+    kind === 'times' ? cells.timeTitle(titles[title]) : titles[title]
   return {
-    titleLine: () =>
-      byteOrderMark +
-      cells.lines([
-        inOrder.map(([title, , kind]) =>
-          kind === 'times' ? cells.timeTitle(titles[title]) : titles[title],
-        ),
-      ]),
+    titleLine: () => byteOrderMark + csvText([inOrder.map(titleOf)], separator),
     lines: (rows: readonly Row[]) =>
-      cells.lines(rows.map((row) => inOrder.map(([, cell]) => cell(row, file)))),
+      csvText(
+        rows.map((row) => inOrder.map(([, cell]) => cell(row, file))),
+        separator,
+      ),
   }
 }

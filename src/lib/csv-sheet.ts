@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import * as t from '#texts/parcelImport.ts'
-import { cellAsWritten } from '../../domain/csv.ts'
+import { cellAsWritten, type Separator } from '../../domain/csv.ts'
 import { formatBytes } from '../../domain/format.ts'
 import { decodeText } from './csv-text.ts'
 
@@ -15,6 +15,8 @@ export interface Sheet {
   /** Number of the row with the titles. */
   titleRow: number
   lines: Line[]
+  /** Separator for a file that is made of this one, so that it opens in the same program. */
+  separator: Separator
   /** Some cells with letters whose encoding was guessed; empty if it is known. */
   guessed: string[]
 }
@@ -51,6 +53,7 @@ export async function readSheet(
     titles: head.cells.map((title) => title.trim()),
     titleRow: head.row,
     lines,
+    separator: parsed.separator,
     guessed: decoded.isGuess ? cellsToLookAt(parsed.lines) : [],
   }
 }
@@ -77,24 +80,25 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
 function parse(
   text: string,
   isTitle: SheetRules['isTitle'],
-): { lines: Line[] } | { refusal: string } {
+): Pick<Sheet, 'lines' | 'separator'> | { refusal: string } {
   const { plain, named } = withoutSeparatorLine(text.replaceAll(/\r\n?/g, '\n'))
   const { delimiter, row } = findTitles(plain, named === null ? delimiters : [named], isTitle)
   const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' })
   const broken = errors.find(({ type }) => type === 'Quotes')
   if (broken) return refuse(t.quotationMarkHasNoPartner({ row: String((broken.row ?? 0) + 1) }))
-  return { lines: linesOf(data, delimiter).filter((line) => line.row >= row) }
+  const separator = separatorFor(delimiter)
+  return { lines: linesOf(data, separator).filter((line) => line.row >= row), separator }
 }
 
-function linesOf(data: readonly string[][], delimiter: string): Line[] {
-  const separator = delimiter === ';' ? ';' : ','
-  return data
+const separatorFor = (delimiter: string): Separator => (delimiter === ';' ? ';' : ',')
+
+const linesOf = (data: readonly string[][], separator: Separator): Line[] =>
+  data
     .map((cells, index) => ({
       row: index + 1,
       cells: cells.map((cell) => cellAsWritten(cell, separator)),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-}
 
 /** Reads and empties a first line `sep=;`, by which Excel is told the delimiter. */
 function withoutSeparatorLine(text: string): { plain: string; named: string | null } {
@@ -121,7 +125,7 @@ function findTitles(
       newline: '\n',
       preview: maxLinesToTitles,
     })
-    for (const { row, cells } of linesOf(data, delimiter)) {
+    for (const { row, cells } of linesOf(data, separatorFor(delimiter))) {
       const count = cells.filter(isTitle).length
       if (count > best.count) best = { delimiter, row, count }
     }

@@ -83,7 +83,7 @@ describe('A person who is signed in', () => {
   ]
   const screens = [...lists, ...others]
 
-  it.each([...withLimit(lists, 184_500), ...withLimit(others, 179_000)])(
+  it.each([...withLimit(lists, 185_000), ...withLimit(others, 180_000)])(
     'loads %s and its frame in at most %d bytes',
     (page, most) => {
       expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(most)

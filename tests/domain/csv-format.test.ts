@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import { csvCells } from '../../domain/csv-format.ts'
+import { csvText } from '../../domain/csv.ts'
+import { csvCells, type CsvCells } from '../../domain/csv-format.ts'
 import { languages } from '../../domain/languages.ts'
 import type { Language } from '../../openapi.d.ts'
 
 const instant = new Date('2026-07-31T22:05:59.999Z')
-const row = ({ decimal, money, day, time, timeTitle, code, lines }: ReturnType<typeof csvCells>) =>
-  lines([
+const row = ({ separator, ...cells }: CsvCells) => {
+  const { decimal, money, day, time, timeTitle, code } = cells
+  const rows = [
     [decimal(2.5), decimal(20), money(500), money(125_050), day('2026-03-02'), time(instant)],
     [timeTitle('At'), code('DRAFT', () => 'Entwurf'), 'a;b', 'a,b'],
-  ])
+  ]
+  return csvText(rows, separator)
+}
 
 test.each<[Language, string]>([
   ['en', '2.5,20,5.00,1250.50,2026-03-02,2026-08-01 00:05'],

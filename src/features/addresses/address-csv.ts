@@ -28,7 +28,7 @@ export const addressCsv = (entries: readonly Address[], format: CsvFormat): Blob
         receiver?.email ?? '',
       ]),
     ],
-    ownCsvCells(format),
+    ownCsvCells(format).separator,
   )
 
 export interface CheckedAddresses {

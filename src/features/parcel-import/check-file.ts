@@ -16,6 +16,7 @@ export const checkFile = csvCheck({
     return {
       name,
       titles: found.titles,
+      separator: found.separator,
       guessed: found.guessed,
       ignored,
       checkedAt: found.hostTime ?? Date.now(),

@@ -3,10 +3,12 @@ import { csvFile } from '../../lib/csv.ts'
 import { isTitleIn, isTitleOf, titled } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import type { Sheet } from '../../lib/csv-sheet.ts'
-import type { BadRow } from './flow.ts'
+import type { CheckedFile } from './flow.ts'
 import { columnKeys, columns } from './columns.ts'
 
 export const maxRows = 2_000
+
+type BadRows = Pick<CheckedFile, 'titles' | 'bad' | 'separator'>
 
 /** Reads the cells of a file of parcels; `refusal` is a sentence on why it cannot be read. */
 export async function readParcelSheet(file: File): Promise<Sheet | { refusal: string }> {
@@ -25,12 +27,12 @@ export function templateCsv(): Blob {
 }
 
 /** Rows with errors, unchanged, with the reasons in the first column. */
-export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): Blob {
+export function badRowsCsv({ titles, bad, separator }: BadRows): Blob {
   const rows = bad.map(({ cells, problems }) => [
     problems.map(({ column, message }) => t.problemOf({ column, message })).join('; '),
     ...cells,
   ])
-  return csvFile([[reason.title, ...titles], ...rows])
+  return csvFile([[reason.title, ...titles], ...rows], separator)
 }
 
 /** Column with the reasons, which can stay in the file for the next import. */

@@ -1,5 +1,6 @@
 import { csvImportMachineFor } from '../../../machines/csv-import.ts'
 import type { CsvImportEvent, RowOutcomes } from '../../../machines/csv-import.ts'
+import type { Separator } from '../../../domain/csv.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import type { RowProblem } from '../../lib/csv-columns.ts'
 
@@ -26,6 +27,7 @@ export interface BadRow {
 export interface CheckedFile {
   name: string
   titles: readonly string[]
+  separator: Separator
   /** Some cells with letters whose encoding was guessed. */
   guessed: readonly string[]
   rows: readonly ImportRow[]

@@ -66,13 +66,12 @@ export function PagedTable<Row>({ caption, columns, rows, rowKey }: PagedTablePr
 const rowsPerPage = 10
 
 /** Downloads the rows with errors as a file, in which the sender can correct them. */
-export function BadRowsDownload({ checked: { name, titles, bad } }: { checked: CheckedFile }) {
+export function BadRowsDownload({ checked }: { checked: CheckedFile }) {
+  const { name, bad } = checked
   return (
     <Button
       icon={<DownloadIcon size={18} />}
-      onClick={() =>
-        saveFile(`${name.replace(/\.\w+$/, '')}-with-errors.csv`, badRowsCsv(titles, bad))
-      }
+      onClick={() => saveFile(`${name.replace(/\.\w+$/, '')}-with-errors.csv`, badRowsCsv(checked))}
     >
       {t.downloadRowsWithErrors({ count: bad.length })}
     </Button>

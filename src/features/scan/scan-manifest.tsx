@@ -127,6 +127,6 @@ function csvOf(scans: readonly Scan[], format: CsvFormat): Blob {
         outcomeText(outcome),
       ]),
     ],
-    cells,
+    cells.separator,
   )
 }

@@ -5,7 +5,7 @@ import { exportColumns } from '../../../server/parcels/export-columns.ts'
 import type { ExportRow } from '../../../server/parcels/export-repository.ts'
 import { checkRows } from '../../../src/features/parcel-import/check-rows.ts'
 import { columnKeys, columns } from '../../../src/features/parcel-import/columns.ts'
-import { readParcelSheet } from '../../../src/features/parcel-import/csv-file.ts'
+import { badRowsCsv, readParcelSheet } from '../../../src/features/parcel-import/csv-file.ts'
 import { findColumns } from '../../../src/lib/csv-columns.ts'
 
 const titles = 'Receiver email;From address;To address;Type;Weight (kg)'
@@ -34,6 +34,7 @@ describe('A file is read', () => {
       titles: titles.split(';'),
       titleRow: number - 1,
       lines: [{ row: number, cells }],
+      separator: expect.any(String),
       guessed: [],
     })
   })
@@ -67,6 +68,21 @@ it('A file without a column is refused with the titles that it has, and their ro
       /row 3 are “.?To address.?”.*“.?Sender.?”\. The columns “.?Receiver email.?”, “.?From address/,
     ),
   })
+})
+
+it.each([
+  [';', plain],
+  [',', 'Type,Weight (kg)\r\nPACKAGE,"2,5"\r\n'],
+])('Rows with errors come back with the separator %j of the file', async (separator, content) => {
+  const sheet = await read(content)
+  if ('refusal' in sheet) throw new Error(sheet.refusal)
+  const bad = sheet.lines.map(({ row: number, cells: own }) => ({
+    row: number,
+    cells: own,
+    problems: [],
+  }))
+  const blob = badRowsCsv({ ...sheet, bad })
+  expect(await blob.text()).toContain(`${separator}${content.split('\r\n')[1] ?? ''}\r\n`)
 })
 
 describe('Our own export can be imported', () => {
