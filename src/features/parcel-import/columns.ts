@@ -22,7 +22,7 @@ interface Column extends CsvColumn {
   /** True if a row whose cell is wrong is created without it. */
   canBeLeftOut?: true
   /** Examples in the template; their email addresses cannot exist. */
-  examples: readonly [string, string]
+  examples: readonly [string, string] | readonly [number, number]
   /** Converts a cell to the form's input; unchanged by default. */
   read?: (cell: string) => string
   /** Finds a problem in a filled cell for which the form's message does not fit. */
@@ -61,7 +61,7 @@ export const columns: Record<ColumnKey, Column> = {
   weight: {
     ...titled('weightInKilograms', 'weight'),
     about: t.aboutWeight,
-    examples: ['2.5', '0.2'],
+    examples: [2.5, 0.2],
     problem: (cell, refusal) => (isTypedNumber(cell) ? refusal : t.weightIsNoNumber),
   },
   note: {

@@ -1,8 +1,10 @@
 import * as t from '#texts/parcelImport.ts'
+import type { CsvCells } from '../../../domain/csv-format.ts'
 import { csvFile } from '../../lib/csv.ts'
 import { isTitleIn, isTitleOf, titled } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import type { Sheet } from '../../lib/csv-sheet.ts'
+import { ownCsvCells } from '../../lib/own-csv-cells.ts'
 import type { CheckedFile } from './flow.ts'
 import { columnKeys, columns } from './columns.ts'
 
@@ -16,14 +18,15 @@ export async function readParcelSheet(file: File): Promise<Sheet | { refusal: st
   return 'refusal' in sheet ? sheet : withoutReasons(sheet)
 }
 
-/** Template with titles and two example rows. */
-export function templateCsv(): Blob {
+/** Template with titles and two example rows, as it is filled in with a spreadsheet. */
+export function templateCsv(cells: CsvCells = ownCsvCells('EXCEL')): Blob {
   const shown = columnKeys.map((key) => columns[key])
-  return csvFile([
-    shown.map(({ title }) => title),
-    shown.map(({ examples: [first] }) => first),
-    shown.map(({ examples: [, second] }) => second),
-  ])
+  const examplesOf = (row: 0 | 1) =>
+    shown.map(({ examples }) => {
+      const example = examples[row]
+      return typeof example === 'number' ? cells.decimal(example) : example
+    })
+  return csvFile([shown.map(({ title }) => title), examplesOf(0), examplesOf(1)], cells.separator)
 }
 
 /** Rows with errors, unchanged, with the reasons in the first column. */

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { csvCells } from '../../../domain/csv-format.ts'
 import { languages } from '../../../domain/languages.ts'
 import { csvWriter } from '../../../server/http/csv-file.ts'
 import { exportColumns } from '../../../server/parcels/export-columns.ts'
 import type { ExportRow } from '../../../server/parcels/export-repository.ts'
 import { checkRows } from '../../../src/features/parcel-import/check-rows.ts'
 import { columnKeys, columns } from '../../../src/features/parcel-import/columns.ts'
-import { badRowsCsv, readParcelSheet } from '../../../src/features/parcel-import/csv-file.ts'
+import {
+  badRowsCsv,
+  readParcelSheet,
+  templateCsv,
+} from '../../../src/features/parcel-import/csv-file.ts'
 import { findColumns } from '../../../src/lib/csv-columns.ts'
 
 const titles = 'Receiver email;From address;To address;Type;Weight (kg)'
@@ -84,6 +89,20 @@ it.each([
   const blob = badRowsCsv({ ...sheet, bad })
   expect(await blob.text()).toContain(`${separator}${content.split('\r\n')[1] ?? ''}\r\n`)
 })
+
+it.each([
+  ['de', ';', '2,5'],
+  ['en', ',', '2.5'],
+] as const)(
+  'The template has the separators of a spreadsheet in %s',
+  async (language, separator, weight) => {
+    const template = await templateCsv(csvCells('EXCEL', language, 'UTC')).text()
+    const [titleLine = '', first = ''] = template.split('\r\n')
+    expect(titleLine.split(separator)).toHaveLength(columnKeys.length)
+    expect(first).toContain(`${separator}PACKAGE${separator}${weight}${separator}`)
+    expect(await read(template)).toMatchObject({ separator, titleRow: 1 })
+  },
+)
 
 describe('Our own export can be imported', () => {
   const parcels = [
