@@ -10,10 +10,8 @@ export interface RunUnderWayRow {
   changed_at: Date
   /** In the order of the run. */
   stops: {
-    /** IDs of the stop's parcels. */
-    parcels: string[]
-    /** For parcels without a result: the time that was expected when the receiver was told; null if they were not. */
-    told: { parcel_id: string; told_from: string | null }[]
+    /** Parcels without a result. `told_from`: the time that was expected when the receiver was told; null if they were not. */
+    open: { parcel_id: string; told_from: string | null }[]
     /** When the last of them had its result; null while one is open. JSON carries a time as text. */
     ended_at: string | null
   }[]
@@ -53,13 +51,13 @@ const selectRuns = sql`
         and entry.entry_number = planned.entry_number
     where planned.run_id = run.id
   )) as changed_at, coalesce((
-    select json_agg(json_build_object('parcels', stop.parcels, 'told', stop.told,
-      'ended_at', stop.ended_at) order by stop.position)
+    select json_agg(json_build_object('open', stop.open_parcels, 'ended_at', stop.ended_at)
+      order by stop.position)
     from (
-      select one.position, json_agg(planned.parcel_id) as parcels,
+      select one.position,
         coalesce(
           json_agg(json_build_object('parcel_id', planned.parcel_id, 'told_from', planned.told_from))
-          filter (where planned.entry_number is null), '[]') as told,
+          filter (where planned.entry_number is null), '[]') as open_parcels,
         case when bool_and(entry.created_at is not null) then max(entry.created_at) end as ended_at
       from run_stops as one
         join run_parcels as planned on planned.stop_id = one.id

@@ -6,7 +6,7 @@ import { findRunsUnderWay, type RunUnderWayRow } from './arrival-repository.ts'
 
 type ArrivalContext = Pick<AppContext, 'clock' | 'config'>
 
-/** Estimates when the courier brings a parcel; undefined if it is at no open stop of a run under way. */
+/** Estimates when the courier brings a parcel; undefined if it is not open on a run under way. */
 export async function findArrival(
   db: Queryable,
   parcelId: string,
@@ -16,7 +16,7 @@ export async function findArrival(
   return run && arrivalsOf(run, context).get(parcelId)
 }
 
-/** Estimated arrivals at the open stops of a run, by the IDs of their parcels. */
+/** Estimated arrivals of the open parcels of a run, by their IDs. */
 export const arrivalsOf = (run: RunUnderWayRow, context: ArrivalContext): Map<string, Arrival> =>
   new Map([...estimatesOf(run, context)].map(([id, { arrival }]) => [id, arrival]))
 
@@ -33,16 +33,17 @@ export function estimatesOf(
   const endedAt = stops.flatMap(({ ended_at }) => (ended_at === null ? [] : [Date.parse(ended_at)]))
   const now = clock().getTime()
   const progress = { startedAt: started_at?.getTime() ?? now, endedAt }
-  const open = stops.filter(({ ended_at }) => ended_at === null)
+  const openStops = stops.filter(({ ended_at }) => ended_at === null)
   return new Map(
-    open.flatMap(({ parcels }, stopsBefore) => {
+    openStops.flatMap(({ open }, stopsBefore) => {
       const range = arrivalRange(progress, { stopsBefore, minutesPerStop, now })
       const arrival = {
         stopsBefore,
         from: new Date(range.from).toISOString(),
         to: new Date(range.to).toISOString(),
       }
-      return parcels.map((id) => [id, { arrival, range }] as const)
+      // A parcel that was handed over already is not awaited with the others of its stop.
+      return open.map(({ parcel_id: id }) => [id, { arrival, range }] as const)
     }),
   )
 }

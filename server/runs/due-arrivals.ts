@@ -23,7 +23,7 @@ export async function findDueArrivals(
  */
 export function dueArrivalsOf(run: RunUnderWayRow, context: ArrivalContext): ArrivalNotice[] {
   const told = new Map(
-    run.stops.flatMap(({ told }) => told.map((one) => [one.parcel_id, one.told_from] as const)),
+    run.stops.flatMap(({ open }) => open.map((one) => [one.parcel_id, one.told_from] as const)),
   )
   return [...estimatesOf(run, context)].flatMap(([parcelId, { arrival, range }]) => {
     const toldFrom = told.get(parcelId)

@@ -32,10 +32,12 @@ export function DeliveryProof({ parcelId }: { parcelId: string }) {
         <div>
           <dt>{t.recorded}</dt>
           <dd>
-            <DateTime iso={proof.recordedAt} />
-            {proof.doneAt !== undefined && (
-              <span>{doorTimeText(proof.doneAt, proof.recordedAt)}</span>
-            )}
+            <Times>
+              <DateTime iso={proof.recordedAt} />
+              {proof.doneAt !== undefined && (
+                <small>{doorTimeText(proof.doneAt, proof.recordedAt)}</small>
+              )}
+            </Times>
           </dd>
         </div>
         {proof.hasCode && (
@@ -84,6 +86,14 @@ const Facts = styled.dl`
     gap: ${space(1.5)};
     font-weight: 550;
     overflow-wrap: anywhere;
+  }
+`
+
+const Times = styled.span`
+  display: grid;
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
   }
 `
 

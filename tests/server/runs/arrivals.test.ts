@@ -36,6 +36,14 @@ describe('A receiver', () => {
     expect(await arrivalOf(ids[1])).toBeUndefined()
   })
 
+  test('sees nothing more of a courier who still has another parcel for the same stop', async () => {
+    const ids = [await parcelTo('1 Dale, York'), await parcelTo('1 Dale, York')]
+    await giveOut(courier, ids)
+    await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
+    expect(await arrivalOf(ids[0])).toBeUndefined()
+    expect(await arrivalOf(ids[1])).toMatchObject({ stopsBefore: 0 })
+  })
+
   test('sees the numbers change live, on any node, and nothing else', async () => {
     const { ids } = await givenOut()
     const { ids: later, run } = await givenOut()
