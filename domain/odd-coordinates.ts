@@ -18,8 +18,7 @@ export function findOddCoordinates(
 ): Map<number, OddCoordinates> {
   const odd = new Map<number, OddCoordinates>()
   const plausible = stops.flatMap((one) => (one === undefined || isNowhere(one) ? [] : [one]))
-  const step = Math.ceil(plausible.length / maxCompared)
-  const compared = plausible.filter((_, index) => index % step === 0)
+  const compared = plausible.filter((_, index) => isInSample(index, plausible.length))
   for (const [index, own] of stops.entries()) {
     const others = compared.filter((one) => one !== own)
     const found = own && oddnessOf(own, others)
@@ -31,18 +30,33 @@ export function findOddCoordinates(
 /** Others with which a stop is compared at most, as each is compared with each. */
 const maxCompared = 100
 
+/** Spreads the sample without a rhythm, since every fourth row of a file can be of one kind. */
+const isInSample = (index: number, count: number): boolean =>
+  (index * goldenRatio) % 1 < maxCompared / count
+
+const goldenRatio = (Math.sqrt(5) - 1) / 2
+
 function oddnessOf(own: Coordinates, others: readonly Coordinates[]): OddCoordinates | null {
   if (isNowhere(own)) return { kind: 'nowhere' }
   const metres = usualMetres(own, others)
-  if (metres <= farAway) return null
   const swapped = { latitude: own.longitude, longitude: own.latitude }
-  const isSwapped =
-    isCoordinates(swapped.latitude, swapped.longitude) && usualMetres(swapped, others) <= farAway
-  return isSwapped ? { kind: 'swapped' } : { kind: 'far', metres }
+  const metresIfSwapped = isCoordinates(swapped.latitude, swapped.longitude)
+    ? usualMetres(swapped, others)
+    : Infinity
+  const isFar = metres > farAway
+  // Where latitude and longitude are about the same, exchanging them moves a stop by less than that.
+  const isSwapped = isFar
+    ? metresIfSwapped <= farAway
+    : metres > outOfTown && metresIfSwapped * 10 < metres
+  if (isSwapped) return { kind: 'swapped' }
+  return isFar ? { kind: 'far', metres } : null
 }
 
 /** Further than a courier goes on a day, and than the stops of a run are from each other. */
 const farAway = 500_000
+
+/** Further than stops of one town are from each other. */
+const outOfTown = 50_000
 
 /** The median, so that a few other wrong coordinates do not count; 0 without another stop. */
 function usualMetres(own: Coordinates, others: readonly Coordinates[]): number {

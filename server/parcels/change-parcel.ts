@@ -77,7 +77,7 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
     // A failed attempt, and its correction, are written although the status stays.
     const isWritten = failedAttempt !== undefined || takesBack !== undefined
     const status = isWritten ? outcome.next.delivery : logStatus(state, outcome.next)
-    const { endedRunId, start = locked.created_at } =
+    const { endedRunId, earliest = locked.created_at } =
       caller.role === 'COURIER'
         ? await startRunOf(transaction, parcelId, { courierId: caller.id, runId, doneAt }, context)
         : {}
@@ -91,7 +91,10 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
       updatedBy: caller.id,
       endedRunId,
       at,
-      doneAt: doorTimeOf(doneAt, { notBefore: notBefore(locked.created_at, start), arrivedAt: at }),
+      doneAt: doorTimeOf(doneAt, {
+        notBefore: notBefore(locked.created_at, earliest),
+        arrivedAt: at,
+      }),
     })
     return entail(transaction, context, { ...change, status, runUnderWay })
   })

@@ -107,7 +107,10 @@ export interface RunDetails {
   name: string | null | undefined
 }
 
-/** False if the courier is missing, or a new one is blocked, as deleted ones are. */
+/**
+ * False if the courier is missing, or a new one is blocked, as deleted ones are. A recalled run that gets another
+ * courier loses the start of the former one.
+ */
 export async function setRunDetails(
   transaction: Transaction,
   id: string,
@@ -121,6 +124,8 @@ export async function setRunDetails(
       for key share of users
     )
     update runs set courier_id = courier.id, day = coalesce(${day ?? null}::date, day),
+      started_at = case when courier.id = runs.courier_id then started_at end,
+      start_done_at = case when courier.id = runs.courier_id then start_done_at end,
       name = case when ${name === undefined}::boolean then name else ${name ?? null} end
     from courier where runs.id = ${id}
     returning runs.id

@@ -83,6 +83,21 @@ export async function findRunStart(
   return row
 }
 
+/** Time of what another courier did last with the parcel: at the door, if their device told it. */
+export async function findLastByOtherCourier(
+  db: Queryable,
+  parcelId: string,
+  courierId: string,
+): Promise<Date | undefined> {
+  const [row] = await db.query<{ done: Date }>(sql`
+    select coalesce(log.done_at, log.created_at) as done
+    from status_logs as log join users as author on author.id = log.updated_by
+    where log.parcel_id = ${parcelId} and author.role = 'COURIER' and author.id <> ${courierId}
+    order by log.entry_number desc limit 1
+  `)
+  return row?.done
+}
+
 /** ID of the unfinished run that the parcel is on. */
 export async function findOpenRun(db: Queryable, parcelId: string): Promise<string | undefined> {
   const [row] = await db.query<{ run_id: string }>(sql`

@@ -2,6 +2,7 @@ import type { Queryable } from '../db/database.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import { dayOfLateResult, startOfDayOf } from './day-has-come.ts'
 import {
+  findLastByOtherCourier,
   findRunSince,
   findRunStart,
   findRunWithCourier,
@@ -48,11 +49,13 @@ export async function hadParcelBefore(
 }
 
 /**
- * Start of the run on which a courier made the change: of the one that they name, which planners may have changed
- * since, or else of the one that they have now. Undefined if they claim no time of their own.
+ * Earliest time that a courier can claim for a change: the start of the run on which they made it, or what another
+ * courier did with the parcel before. The run is the one that they name, which planners may have changed since, or else
+ * the one that they have now. Undefined if they claim no time of their own.
  */
-export async function startOfRunOf(
+export async function earliestTimeOf(
   db: Queryable,
+  parcelId: string,
   { courierId, runId, doneAt }: CourierOnRun,
   foundRunId: string,
   { clock, company }: Pick<AppContext, 'clock' | 'company'>,
@@ -61,5 +64,7 @@ export async function startOfRunOf(
   const runIds = runId === undefined ? [foundRunId] : [runId, foundRunId]
   const since = dayOfLateResult({ clock, company })
   const run = await findRunStart(db, courierId, { runIds, since })
-  return run && (run.start_done_at ?? run.started_at ?? startOfDayOf(run, { company }))
+  const start = run && (run.start_done_at ?? run.started_at ?? startOfDayOf(run, { company }))
+  const other = await findLastByOtherCourier(db, parcelId, courierId)
+  return start === undefined || (other !== undefined && other > start) ? other : start
 }

@@ -7,9 +7,9 @@ import { lockRuns, writeRun } from './changes-repository.ts'
 import { dayHasCome, startOfDayOf } from './day-has-come.ts'
 import { findOpenRun } from './couriers-repository.ts'
 import {
+  earliestTimeOf,
   findRunOfCourier,
   hadParcelBefore,
-  startOfRunOf,
   type CourierOnRun,
 } from './run-of-courier.ts'
 
@@ -18,25 +18,25 @@ import {
  * A run that ended with its day stays unchanged: its ID is returned, because the result is written
  * there, too. The run that the parcel is on now is locked with it. A run of a later day is refused, unless
  * planners have taken the parcel off the run that the courier names: its result counts, and the later run starts
- * on its day. Also returns the start of the run, if the courier claims a time of their own.
+ * on its day. Also returns the earliest time that the courier can claim.
  */
 export async function startRunOf(
   transaction: Transaction,
   parcelId: string,
   courier: CourierOnRun,
   context: Pick<AppContext, 'clock' | 'company'>,
-): Promise<{ endedRunId?: string; start?: Date | undefined }> {
+): Promise<{ endedRunId?: string; earliest?: Date | undefined }> {
   const found = await findRunOfCourier(transaction, parcelId, courier, context)
   if (found === undefined) throw notFound('parcelNotFound')
-  const startOf = () => startOfRunOf(transaction, courier, found.run_id, context)
+  const earliest = () => earliestTimeOf(transaction, parcelId, courier, found.run_id, context)
   const openId = found.is_open ? undefined : await findOpenRun(transaction, parcelId)
   const ids = openId === undefined ? [found.run_id] : [found.run_id, openId]
   const run = (await lockRuns(transaction, ids)).find(({ id }) => id === found.run_id)
-  if (run?.ended_by_day) return { endedRunId: run.id, start: await startOf() }
+  if (run?.ended_by_day) return { endedRunId: run.id, earliest: await earliest() }
   const move = run && moveRun('COURIER', 'record', { ...run, dayHasCome: dayHasCome(run, context) })
   if (move?.allowed === false && move.reason === 'dayOfRunHasNotCome') {
     if (await hadParcelBefore(transaction, parcelId, courier, context))
-      return { start: await startOf() }
+      return { earliest: await earliest() }
     throw conflict(move.reason)
   }
   // The run was finished or taken back while this waited for its lock.
@@ -50,5 +50,5 @@ export async function startRunOf(
       now,
     })
   }
-  return { start: await startOf() }
+  return { earliest: await earliest() }
 }

@@ -11,6 +11,7 @@ const swapped = ({ latitude, longitude }: Coordinates) => at(longitude, latitude
 const suva = at(-18.14, 178.44)
 const taveuni = at(-16.85, -179.97)
 const oslo = at(59.91, 10.75)
+const telAviv = at(32.08, 34.78)
 
 test.each<[string, (Coordinates | undefined)[], (string | undefined)[]]>([
   ['neighbours', [hull, york, leeds], []],
@@ -41,12 +42,27 @@ test.each<[string, (Coordinates | undefined)[], (string | undefined)[]]>([
   ],
   ['two stops far from each other', [hull, newYork], ['far', 'far']],
   ['two stops of which either may be swapped', [oslo, swapped(oslo)], ['swapped', 'swapped']],
+  [
+    'a swapped stop where both numbers are about the same',
+    [telAviv, at(32.1, 34.8), swapped(telAviv), at(32.05, 34.76)],
+    [undefined, undefined, 'swapped'],
+  ],
   ['neighbours across the date line', [suva, taveuni, at(-17.6, 177.45)], []],
   ['a long day across a country', [hull, york, at(57.15, -2.1)], []],
 ])('Odd coordinates are found among these: %s', (_title, stops, kinds) => {
   const odd = findOddCoordinates(stops)
   expect(stops.map((_, index) => odd.get(index)?.kind)).toEqual(
     stops.map((_, index) => kinds[index]),
+  )
+})
+
+test.each([4, 5, 7, 10, 100])('Odd coordinates are found in each row of %d', (rhythm) => {
+  const rows = Array.from({ length: 400 }, (_, index) => {
+    const own = at(53 + index / 400, -1)
+    return index % rhythm === 0 ? swapped(own) : own
+  })
+  expect([...findOddCoordinates(rows).keys()]).toEqual(
+    rows.flatMap((_, index) => (index % rhythm === 0 ? [index] : [])),
   )
 })
 

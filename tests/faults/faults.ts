@@ -98,9 +98,8 @@ export const faults: Fault[] = [
   {
     title: 'A handover whose answer was lost is made twice: a new key for each try',
     file: 'src/stores/outbox-sync.ts',
-    find: 'await recordDelivery(action.parcelId, delivery, key, action.runId)',
-    replace:
-      'await recordDelivery(action.parcelId, delivery, `${key}-${Date.now()}`, action.runId)',
+    find: 'await recordDelivery(action.parcelId, delivery, key, doing)',
+    replace: 'await recordDelivery(action.parcelId, delivery, `${key}-${Date.now()}`, doing)',
     test: 'tests/client/pages/courier-unsent.test.tsx',
     titled: /under the same key/,
   },

@@ -103,12 +103,13 @@ async function reasonIn(response: Response): Promise<string> {
   }
 }
 
-/** One short line, without what could be coordinates. */
-function ownReason(text = ''): string {
-  const line = text
-    .replaceAll(/\[[^\]]*\]?/g, '[…]')
-    .replaceAll(/[-+]?\d+(?:\.\d+)?\s*[,;]\s*[-+]?\d+(?:\.\d+)?|[-+]?\d*\.\d+/g, '…')
+/** One short line, without numbers, which could be coordinates. */
+function ownReason(text?: string | null): string {
+  const line = (text ?? '')
+    .slice(0, maxReason * 5)
     .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .replaceAll(/[-+]?\d*\.?\d+/g, '…')
+    .replaceAll(/…(?:[,; ]+…)+/g, '…')
     .replace(/[. ]+$/, '')
     .trim()
   return line === '' ? '' : `: ${Array.from(line).slice(0, maxReason).join('')}`
@@ -131,11 +132,11 @@ function parseAnswer(json: unknown): z.infer<typeof answer> {
   throw new VroomError(`its answer is not one of VROOM${place === '' ? '' : `: see ${place}`}`)
 }
 
-const refusal = z.object({ error: z.string() })
+const refusal = z.object({ error: z.string().nullish() })
 
 const answer = z.object({
   code: z.int(),
-  error: z.string().optional(),
+  error: z.string().nullish(),
   // Missing if the code stands for an error.
   routes: z
     .array(

@@ -20,10 +20,11 @@ export function reviewText({ rows, bad }: CheckedFile): string {
 /** Says which rows have coordinates that seem to be wrong, as far as the other rows show it. */
 export function oddTexts(rows: CheckedFile['rows']): string[] {
   const odd = findOddCoordinates(rows.map(({ parcel }) => parcel.coordinates))
+  const located = rows.filter(({ parcel }) => parcel.coordinates !== undefined).length
   const said = { swapped: t.rowsAreSwapped, far: t.rowsAreFar }
   return (['swapped', 'far'] as const).flatMap((kind) => {
     const found = rows.filter((_, index) => odd.get(index)?.kind === kind)
-    if (found.length === 0) return []
+    if (found.length === 0 || (kind === 'far' && !areFew(found.length, located))) return []
     const named = found.slice(0, maxNamed).map(({ row }) => String(row))
     const more = found.length > maxNamed ? ['…'] : []
     return said[kind]({ count: found.length, rows: [...named, ...more].join(', ') })
@@ -31,6 +32,10 @@ export function oddTexts(rows: CheckedFile['rows']): string[] {
 }
 
 const maxNamed = 20
+
+/** False for a sender who ships all over a continent: then being far from the others says nothing. */
+const areFew = (count: number, located: number): boolean =>
+  count * 2 < located && count <= Math.max(3, located / 10)
 
 /** For example '963 parcels created, 12 created before, 2 refused'. */
 export function resultText(outcomes: ImportOutcomes): string {

@@ -92,9 +92,10 @@ function ProposalCard(props: ProposalCardProps) {
   const proposed = stopsOf(run, proposal.stopIds)
   const isSame = now.every(({ _id }, index) => _id === proposal.stopIds[index])
   const unknown = stopsOf(run, proposal.withoutCoordinates)
-  const odd = findOddCoordinates(now.map(({ coordinates }) => coordinates))
+  const oddOnes = findOddCoordinates(run.stops.map(({ coordinates }) => coordinates))
+  const odd = now.filter((stop) => oddOnes.has(run.stops.indexOf(stop)))
   const entered = now.filter(
-    ({ coordinates }, index) => coordinates?.source === 'BY_HAND' && !odd.has(index),
+    (stop) => stop.coordinates?.source === 'BY_HAND' && !odd.includes(stop),
   )
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -118,14 +119,10 @@ function ProposalCard(props: ProposalCardProps) {
           <Locatable stops={unknown} verb="enter" onLocate={setLocated} />
         </div>
       )}
-      {odd.size > 0 && (
+      {odd.length > 0 && (
         <div>
           <ColumnTitle>{t.oddCoordinates}</ColumnTitle>
-          <Locatable
-            stops={now.filter((_, index) => odd.has(index))}
-            verb="change"
-            onLocate={setLocated}
-          />
+          <Locatable stops={odd} verb="change" onLocate={setLocated} />
         </div>
       )}
       {entered.length > 0 && (

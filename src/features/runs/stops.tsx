@@ -89,7 +89,7 @@ export function Stops({ run, order, changes }: StopsProps) {
               // Position among the open stops, if the stop can be moved.
               place={isPlannable && !isDone(stop) ? openIds.indexOf(stop._id) : null}
               openCount={open.length}
-              odd={odd.get(index)}
+              odd={isDone(stop) ? undefined : odd.get(index)}
               selected={selection.ids.has(stop._id)}
               dragged={dragged}
               onSelect={(on, isRange) => selection.toggle(stop._id, on, isRange)}

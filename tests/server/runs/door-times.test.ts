@@ -11,7 +11,8 @@ import { underKey } from '../support/valid-requests.ts'
 import { planningForFile } from './planning-for-file.ts'
 
 const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
-const { api, users, cem, planner, givenOut, parcelTo, runNow } = await planningForFile(settings)
+const { api, users, cem, dora, planner, givenOut, parcelTo, runNow } =
+  await planningForFile(settings)
 
 const address = '8 Quay Road, Hull'
 /** A time of the tests' day; its clock begins at nine. */
@@ -136,6 +137,35 @@ test('The run that the phone names bounds the time, if planners moved the parcel
   expect(await doneAtOf(moved)).toBe(at('09:10:00'))
 })
 
+test('No time is before what another courier did with the parcel', async () => {
+  const id = await parcelTo(address)
+  const early = await givenOut(cem, [await parcelTo('1 Hill, York')])
+  await api.as(cem).startRun(early._id)
+  const doras = await givenOut(dora, [id])
+  hours(2)
+  await api.as(dora).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
+  await api.as(dora).finishRun(doras._id)
+  await givenOut(cem, [id])
+  hours(1)
+  const query = { runId: early._id, doneAt: at('09:30:00') }
+  expect((await calls.delivery(id, query)).status).toBe(200)
+  expect(await entryOf(id)).toMatchObject({ status: 'DELIVERED', doneAt: at('11:00:00') })
+})
+
+test.each([
+  ['another courier gets it', () => dora.id, undefined],
+  ['it stays with its courier', () => cem.id, at('09:00:00')],
+])(
+  'A recalled run knows its start no more, or still, if %s',
+  async (_what, courierId, startedAt) => {
+    const run = await givenOut(cem, [await parcelTo(address)])
+    await api.as(cem).startRun(run._id)
+    await planner().takeBackRun(run._id, seen(await runNow(run)))
+    await planner().updateRun(run._id, { ...seen(await runNow(run)), courierId: courierId() })
+    expect((await runNow(run)).startedAt).toBe(startedAt)
+  },
+)
+
 test('A delivery that arrives on the next morning has the time of the evening', async () => {
   const id = await parcelTo(address)
   const run = await givenOut(cem, [id])
@@ -195,7 +225,7 @@ test('An administrator’s handover is bounded by the request of the parcel', as
   expect([await doneAtOf(early), await doneAtOf(late)]).toEqual([at('09:00:00'), at('11:00:00')])
 })
 
-test('Proof, tracking and the sender’s systems have the time at the door', async () => {
+test('Proof, tracking and the sender have the time at the door', async () => {
   const id = await parcelTo(address)
   const run: Run = await givenOut(cem, [id])
   await api.as(cem).startRun(run._id)

@@ -11,7 +11,9 @@ const points = [
 ]
 
 /** The operator's reason for a VROOM that answers like this. */
-async function reasonOf(respond: RequestListener): Promise<string | undefined> {
+const reasonOf = async (respond: RequestListener) => askedAt(await addressOf(respond))
+
+async function addressOf(respond: RequestListener): Promise<string> {
   const server = createServer(respond).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -19,12 +21,12 @@ async function reasonOf(respond: RequestListener): Promise<string | undefined> {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return askedAt(`http://127.0.0.1:${port}/`)
+  return `http://127.0.0.1:${port}/`
 }
 
-async function askedAt(url: string): Promise<string | undefined> {
+async function askedAt(url: string, timeout = 20_000): Promise<string | undefined> {
   const reasons: string[] = []
-  const vroom = createVroom({ url, failed: (reason) => reasons.push(reason), timeout: 500 })
+  const vroom = createVroom({ url, failed: (reason) => reasons.push(reason), timeout })
   const { order, failure } = await vroom.solve({ points, end: 'anywhere' })
   expect([order, failure]).toEqual([null, reasons[0]])
   expect(vroom.counts()).toEqual({ answered: 0, failed: 1 })
@@ -71,8 +73,11 @@ test('The operator of a VROOM that refuses reads its status', async () => {
 
 test.each([
   ['{"code":2,"error":"Invalid vehicle  id"}', ': Invalid vehicle id'],
-  ['{"code":3,"error":"No route: 0.1,53;-0.2 , 53.5 at -.5"}', ': No route: …;… at …'],
-  ['{"code":3,"error":"Unfound [0.1;53"}', ': Unfound […]'],
+  ['{"code":3,"error":"No route: 0.1,53;-0.2 , 53.5 at -.5"}', ': No route: … at …'],
+  ['{"code":3,"error":"Unfound [0.1;53"}', ': Unfound […'],
+  ['{"code":3,"error":"Unfound lon 13 lat 52"}', ': Unfound lon … lat …'],
+  [JSON.stringify({ code: 2, error: '1'.repeat(100_000) }), ': …'],
+  ['{"code":2,"error":null}', ''],
   ['{"code":2,"error":"One\\nline\\u202e only"}', ': One line only'],
   [JSON.stringify({ code: 2, error: 'x'.repeat(300) }), `: ${'x'.repeat(200)}`],
   ['{"code":2,"error":"[0.1;53]"}', ': […]'],
@@ -86,8 +91,19 @@ test.each([
   expect(await reasonOf(refuse)).toBe(`it answered 400${own}`)
 })
 
+test('A VROOM that gives an order and no error is heard', async () => {
+  const answer = { code: 0, error: null, routes: [{ steps: [job(2), job(1)] }] }
+  const url = await addressOf((_request, response) => response.end(JSON.stringify(answer)))
+  const vroom = createVroom({ url, failed: () => expect.unreachable() })
+  expect(await vroom.solve({ points, end: 'anywhere' })).toEqual({
+    order: [0, 2, 1],
+    failure: null,
+  })
+})
+
 test('The operator of a VROOM that hangs reads that it is too slow', async () => {
-  expect(await reasonOf(() => undefined)).toBe('it did not answer in time')
+  const url = await addressOf(() => undefined)
+  expect(await askedAt(url, 300)).toBe('it did not answer in time')
 })
 
 test('The operator of a VROOM that is away reads how the connection failed', async () => {
