@@ -238,6 +238,7 @@ const days: Record<string, string[]> = {
 const times: Record<string, string[]> = {
   createdFrom: ['1999-12-31T23:59:59Z', '2026-03-01T10:00:00.125+01:00'],
   createdBefore: ['2026-03-02T09:00:00Z', '2999-01-01T00:00:00.999999-12:00'],
+  doneAt: ['2026-03-01T10:00:00Z', '2026-03-02T10:30:00.5+02:00', '2999-12-31T23:59:59Z'],
 }
 
 const signature = await signaturePng({ width: 40, height: 20 })
