@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import * as t from '#texts/parcelImport.ts'
 import { findOddCoordinates } from '../../../domain/odd-coordinates.ts'
 import { formatCount } from '../../../domain/format.ts'
+import type { NewParcel } from '../../../openapi.d.ts'
 import { unsettled } from '../../../machines/csv-import.ts'
 import type { CheckedFile, ImportOutcome, ImportOutcomes, parcelImportMachine } from './flow.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
@@ -17,8 +18,13 @@ export function reviewText({ rows, bad }: CheckedFile): string {
     : t.rowsCanBeCreatedOthersNot({ count, bad: bad.length })
 }
 
+interface LocatedRow {
+  row: number
+  parcel: Pick<NewParcel, 'coordinates'>
+}
+
 /** Says which rows have coordinates that seem to be wrong, as far as the other rows show it. */
-export function oddTexts(rows: CheckedFile['rows']): string[] {
+export function oddTexts(rows: readonly LocatedRow[]): string[] {
   const odd = findOddCoordinates(rows.map(({ parcel }) => parcel.coordinates))
   const located = rows.filter(({ parcel }) => parcel.coordinates !== undefined).length
   const said = { swapped: t.rowsAreSwapped, far: t.rowsAreFar }
