@@ -4000,7 +4000,7 @@ export interface components {
         ParcelIds: string[];
         /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; in a file for Excel, of everything else, too. English by default */
         TitleLanguage: components["schemas"]["Language"];
-        /** @description `EXCEL` is for spreadsheets of people whose language is `language`: semicolons between the cells if its decimal mark is a comma, numbers with its mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. `PLAIN`, the default, is for programs. */
+        /** @description `EXCEL` is for spreadsheets of people whose language is `language`: commas between the cells in English, semicolons in all others, numbers with its decimal mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. The files are made for computers set to English, or to the region Germany, Spain, France, Poland or an Arabic-speaking country; people whose region has another list separator choose `PLAIN`. `PLAIN`, the default, is for programs. */
         CsvFormat: components["schemas"]["CsvFormat"];
         ParcelId: string;
         UserId: string;
@@ -5765,7 +5765,7 @@ export interface operations {
                 id?: components["parameters"]["ParcelIds"];
                 /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; in a file for Excel, of everything else, too. English by default */
                 language?: components["parameters"]["TitleLanguage"];
-                /** @description `EXCEL` is for spreadsheets of people whose language is `language`: semicolons between the cells if its decimal mark is a comma, numbers with its mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. `PLAIN`, the default, is for programs. */
+                /** @description `EXCEL` is for spreadsheets of people whose language is `language`: commas between the cells in English, semicolons in all others, numbers with its decimal mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. The files are made for computers set to English, or to the region Germany, Spain, France, Poland or an Arabic-speaking country; people whose region has another list separator choose `PLAIN`. `PLAIN`, the default, is for programs. */
                 format?: components["parameters"]["CsvFormat"];
             };
             header?: never;
@@ -6418,7 +6418,7 @@ export interface operations {
                 to: string;
                 /** @description The language of the header row, of yes and no, and of the notes that Waybill writes itself; in a file for Excel, of everything else, too. English by default */
                 language?: components["parameters"]["TitleLanguage"];
-                /** @description `EXCEL` is for spreadsheets of people whose language is `language`: semicolons between the cells if its decimal mark is a comma, numbers with its mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. `PLAIN`, the default, is for programs. */
+                /** @description `EXCEL` is for spreadsheets of people whose language is `language`: commas between the cells in English, semicolons in all others, numbers with its decimal mark, words instead of codes, and times in the company's time zone, which the titles name, in the order of its dates. English dates are written as 2026-03-02, which is read the same everywhere. The files are made for computers set to English, or to the region Germany, Spain, France, Poland or an Arabic-speaking country; people whose region has another list separator choose `PLAIN`. `PLAIN`, the default, is for programs. */
                 format?: components["parameters"]["CsvFormat"];
             };
             header?: never;

@@ -31,11 +31,11 @@ const plainCells: CsvCells = {
 
 /** As spreadsheets of people with this language read numbers and dates. */
 function excelCells(language: Language, timeZone: string): CsvCells {
-  const { numberLocale } = languageFacts[language]
+  const { numberLocale, listSeparator } = languageFacts[language]
   const mark = decimalMarkIn(numberLocale)
   const { day, time } = cellFormats(dateLocaleOfCells(language), timeZone)
   return {
-    separator: mark === ',' ? ';' : ',',
+    separator: listSeparator,
     decimal: (value) => String(value).replace('.', mark),
     money: (cents) => plainCents(cents).replace('.', mark),
     day,

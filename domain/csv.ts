@@ -1,19 +1,27 @@
-/** Sign between cells: a semicolon in files of languages that write 0,5. */
+/** Sign between cells: in a file for Excel, the list separator of the language. */
 export type Separator = ',' | ';'
+
+/** Signs at which a formula begins. Some programs accept the full-width ones, too. */
+const sign = String.raw`[=+\-@＝＋－＠]`
+
+/** Signs that begin one even after a comma within a text, unlike the dash of a price: 25,- EUR. */
+const signInText = String.raw`(?:[=@＝＠]|[+\-＋－](?=[\p{L}\p{N}\p{Ps}"']|\$[\p{L}\p{N}]|${sign}))`
 
 /**
  * Start of a cell that a spreadsheet may take for a formula, also after a tab or the other separator, at which some
- * programs split cells, and after quotes there, which such a program takes for its own. Some programs accept the
- * full-width signs, too.
+ * programs split cells, and after quotes there, which such a program takes for its own.
  */
-const startOfFormula = (before: string, apostrophe = '') =>
-  new RegExp(
-    String.raw`^${apostrophe}(?=[=+\-@\t\r\n＝＋－＠])|(?<=[${before}\t\r\n]"*)${apostrophe}(?=[=+\-@＝＋－＠])`,
-    'g',
-  )
+function startOfFormula(separator: Separator, apostrophe = '') {
+  const starts = [
+    String.raw`^${apostrophe}(?=${sign}|[\t\r\n])`,
+    String.raw`(?<=[;\t\r\n]"*)${apostrophe}(?=${sign})`,
+  ]
+  if (separator === ';') starts.push(String.raw`(?<=,"*)${apostrophe}(?=${signInText})`)
+  return new RegExp(starts.join('|'), 'gu')
+}
 
-const formulas = { ',': startOfFormula(';'), ';': startOfFormula(',;') }
-const addedApostrophes = { ',': startOfFormula(';', "'"), ';': startOfFormula(',;', "'") }
+const formulas = { ',': startOfFormula(','), ';': startOfFormula(';') }
+const addedApostrophes = { ',': startOfFormula(',', "'"), ';': startOfFormula(';', "'") }
 
 /** Numbers such as 2,5 stay as a spreadsheet writes them between semicolons. */
 const needsQuotes = { ',': /[",;\t\r\n\uFEFF]|^ | $/, ';': /[";\t\r\n\uFEFF]|^ | $/ }

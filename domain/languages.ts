@@ -1,4 +1,5 @@
 import type { Language } from '../openapi.d.ts'
+import type { Separator } from './csv.ts'
 import { listOfAll } from './exhaustive-list.ts'
 
 /** Languages of the web app; each has a catalogue, `languages/<language>.json`. */
@@ -10,22 +11,55 @@ interface LanguageFacts {
   direction: 'ltr' | 'rtl'
   numberLocale: string
   dateLocale: string
+  /** Sign between the cells of a file in Excel, by the region of computers in this language. */
+  listSeparator: Separator
 }
 
 /**
  * English dates are British, with the day first, as specified. Arabic uses Latin digits, which scanners read.
  */
 export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { name: 'English', direction: 'ltr', numberLocale: 'en-US', dateLocale: 'en-GB' },
-  de: { name: 'Deutsch', direction: 'ltr', numberLocale: 'de-DE', dateLocale: 'de-DE' },
-  es: { name: 'Español', direction: 'ltr', numberLocale: 'es-ES', dateLocale: 'es-ES' },
-  fr: { name: 'Français', direction: 'ltr', numberLocale: 'fr-FR', dateLocale: 'fr-FR' },
-  pl: { name: 'Polski', direction: 'ltr', numberLocale: 'pl-PL', dateLocale: 'pl-PL' },
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    numberLocale: 'en-US',
+    dateLocale: 'en-GB',
+    listSeparator: ',',
+  },
+  de: {
+    name: 'Deutsch',
+    direction: 'ltr',
+    numberLocale: 'de-DE',
+    dateLocale: 'de-DE',
+    listSeparator: ';',
+  },
+  es: {
+    name: 'Español',
+    direction: 'ltr',
+    numberLocale: 'es-ES',
+    dateLocale: 'es-ES',
+    listSeparator: ';',
+  },
+  fr: {
+    name: 'Français',
+    direction: 'ltr',
+    numberLocale: 'fr-FR',
+    dateLocale: 'fr-FR',
+    listSeparator: ';',
+  },
+  pl: {
+    name: 'Polski',
+    direction: 'ltr',
+    numberLocale: 'pl-PL',
+    dateLocale: 'pl-PL',
+    listSeparator: ';',
+  },
   ar: {
     name: 'العربية',
     direction: 'rtl',
     numberLocale: 'ar-u-nu-latn',
     dateLocale: 'ar-u-nu-latn',
+    listSeparator: ';',
   },
 }
 

@@ -35,6 +35,8 @@ export interface OpenCamera {
 }
 
 export interface ScanCameraContext extends OpenCamera {
+  /** Whether the user has chosen the lens, and it was not opened yet. */
+  isLensNew: boolean
   isTorchOn: boolean
   /** Reason why the camera failed; null unless the last try did. */
   reason: CameraFailure | null
@@ -50,6 +52,9 @@ export type ScanCameraEvent =
   | { type: 'camera.failed'; reason: CameraFailure }
   | { type: 'reader.loaded' }
   | { type: 'code.read'; text: string }
+
+/** Camera to open. */
+export type CameraToRun = Pick<ScanCameraContext, 'lens' | 'isLensNew'>
 
 /** Sent to the camera that runs. */
 export type CameraOrder = { type: 'TORCH'; isOn: boolean } | { type: 'ZOOM'; to: number }
@@ -69,8 +74,8 @@ export const scanCameraMachine = setup({
     tags: {} as 'picture',
   },
   actors: {
-    /** Opens this lens if the device has it, else the one at the back. */
-    runCamera: fromCallback<CameraOrder, { lens: string | null }>(() => {
+    /** Opens this lens if it starts, else the one at the back. */
+    runCamera: fromCallback<CameraOrder, CameraToRun>(() => {
       throw new Error('runCamera was not provided')
     }),
   },
@@ -82,8 +87,9 @@ export const scanCameraMachine = setup({
       zoom,
       lenses,
       lens,
+      isLensNew: false,
     })),
-    rememberLens: assign((_, { id }: { id: string }) => ({ lens: id })),
+    rememberLens: assign((_, { id }: { id: string }) => ({ lens: id, isLensNew: true })),
     rememberReason: assign((_, { reason }: { reason: CameraFailure }) => ({ reason })),
     toggleTorch: assign({ isTorchOn: ({ context }) => !context.isTorchOn }),
     switchTorch: sendTo('runCamera', ({ context }) => ({ type: 'TORCH', isOn: context.isTorchOn })),
@@ -102,7 +108,15 @@ export const scanCameraMachine = setup({
   },
 }).createMachine({
   id: 'scanCamera',
-  context: { hasTorch: false, isTorchOn: false, zoom: null, lenses: [], lens: null, reason: null },
+  context: {
+    hasTorch: false,
+    isTorchOn: false,
+    zoom: null,
+    lenses: [],
+    lens: null,
+    isLensNew: false,
+    reason: null,
+  },
   initial: 'off',
   states: {
     off: { on: { BEGIN: 'on' } },
@@ -111,7 +125,7 @@ export const scanCameraMachine = setup({
       invoke: {
         id: 'runCamera',
         src: 'runCamera',
-        input: ({ context }) => ({ lens: context.lens }),
+        input: ({ context: { lens, isLensNew } }) => ({ lens, isLensNew }),
       },
       on: {
         STOP: 'off',

@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Emails go into a folder unless they are set up, and link to the client that Vite serves.
+// Emails go into a folder unless they are set up, and link to the client that Vite serves: by a name, since passkeys
+// are bound to one.
 const mails = {
   SMTP_URL: pathToFileURL(join(resolve(process.env.DATA_DIR || './data'), 'mails')).href,
   MAIL_FROM: 'Waybill <parcels@waybill.test>',
-  PUBLIC_URL: 'http://127.0.0.1:5173',
+  PUBLIC_URL: 'http://localhost:5173',
 }
 const env = process.env.SMTP_URL || process.env.SMTP_URL_FILE ? {} : mails
 

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { scanCameraMachine } from '../../machines/scan-camera.ts'
-import type { CameraFailure, CameraOrder, OpenCamera } from '../../machines/scan-camera.ts'
+import type {
+  CameraFailure,
+  CameraOrder,
+  CameraToRun,
+  OpenCamera,
+} from '../../machines/scan-camera.ts'
 
 const plain: OpenCamera = { hasTorch: false, zoom: null, lenses: [], lens: null }
 const rich: OpenCamera = {
@@ -17,12 +22,12 @@ const rich: OpenCamera = {
 /** A camera that does what the test says. */
 function openCamera() {
   const orders: CameraOrder[] = []
-  const opened: (string | null)[] = []
+  const opened: CameraToRun[] = []
   const read: string[] = []
   let running = 0
-  const runCamera = fromCallback<CameraOrder, { lens: string | null }>(({ input, receive }) => {
+  const runCamera = fromCallback<CameraOrder, CameraToRun>(({ input, receive }) => {
     running += 1
-    opened.push(input.lens)
+    opened.push(input)
     receive((order) => orders.push(order))
     return () => {
       running -= 1
@@ -72,9 +77,10 @@ it('An administrator switches the torch if there is one', () => {
   ])
   actor.send({ type: 'TOGGLE_TORCH' })
   actor.send({ type: 'STOP' })
-  expect(now().context).toEqual({ ...rich, isTorchOn: true, reason: null })
+  const known = { ...rich, isLensNew: false, reason: null }
+  expect(now().context).toEqual({ ...known, isTorchOn: true })
   begin(rich)
-  expect(now().context).toEqual({ ...rich, isTorchOn: false, reason: null })
+  expect(now().context).toEqual({ ...known, isTorchOn: false })
 })
 
 it('An administrator zooms as far as the camera can', () => {
@@ -98,21 +104,28 @@ it('An administrator chooses another lens, which stays chosen', () => {
   const { actor, begin, opened, running, now } = openCamera()
   begin(rich)
   actor.send({ type: 'CHOOSE_LENS', id: 'unplugged' })
-  expect([opened, now().value]).toEqual([[null], { on: 'reading' }])
+  const atFirst = { lens: null, isLensNew: false }
+  expect([opened, now().value]).toEqual([[atFirst], { on: 'reading' }])
   actor.send({ type: 'TOGGLE_TORCH' })
   actor.send({ type: 'CHOOSE_LENS', id: 'wide' })
-  expect([opened, running(), now().value]).toEqual([[null, 'wide'], 1, { on: 'asking' }])
+  const chosen = { lens: 'wide', isLensNew: true }
+  expect([opened, running(), now().value]).toEqual([[atFirst, chosen], 1, { on: 'asking' }])
   // The choice is still shown while the camera opens again, and its light is off.
   expect(now().context).toEqual({
     ...plain,
     lenses: rich.lenses,
-    lens: 'wide',
+    ...chosen,
     isTorchOn: false,
     reason: null,
   })
   actor.send({ type: 'STOP' })
   actor.send({ type: 'BEGIN' })
-  expect(opened).toEqual([null, 'wide', 'wide'])
+  expect(opened).toEqual([atFirst, chosen, chosen])
+  // Once it has opened, the choice is no longer new.
+  actor.send({ type: 'camera.opened', ...rich, lens: 'wide' })
+  actor.send({ type: 'STOP' })
+  actor.send({ type: 'BEGIN' })
+  expect(opened.at(-1)).toEqual({ lens: 'wide', isLensNew: false })
 })
 
 it.each<CameraFailure>(['insecure', 'refused', 'missing', 'inUse', 'lost', 'unreadable'])(

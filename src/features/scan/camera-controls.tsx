@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
 import { TorchIcon } from '../../ui/icons/camera-icons.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
-import { rememberLens } from './chosen-lens.ts'
 
 type CameraControlsProps = {
   flow: SnapshotFrom<typeof scanCameraMachine>
@@ -51,10 +50,7 @@ export function CameraControls({ flow, send }: CameraControlsProps) {
           <SelectField
             label={t.whichCamera}
             value={lens ?? ''}
-            onChange={({ target }) => {
-              rememberLens(target.value)
-              send({ type: 'CHOOSE_LENS', id: target.value })
-            }}
+            onChange={({ target }) => send({ type: 'CHOOSE_LENS', id: target.value })}
           >
             {lenses.map(({ id, name }, index) => (
               <option key={id} value={id}>

@@ -3,11 +3,12 @@ import { scanCameraMachine } from '../../../machines/scan-camera.ts'
 import type {
   CameraFailure,
   CameraOrder,
+  CameraToRun,
   OpenCamera,
   ScanCameraEvent,
   Zoom,
 } from '../../../machines/scan-camera.ts'
-import { chosenLens } from './chosen-lens.ts'
+import { chosenLens, rememberLens } from './chosen-lens.ts'
 import { loadCodeReader } from './code-reader.ts'
 import type { CodeReader } from './code-reader.ts'
 import { createCodesInSight } from './codes-in-sight.ts'
@@ -31,13 +32,13 @@ declare global {
 /** Camera machine with the video element that shows the picture, from which codes are read. */
 export function createScanCamera() {
   let screen: HTMLVideoElement | null = null
-  const runCamera = fromCallback<CameraOrder, { lens: string | null }>(
-    ({ input, sendBack, receive }) => {
+  const runCamera = fromCallback<CameraOrder, CameraToRun>(
+    ({ input: { lens, isLensNew }, sendBack, receive }) => {
       const stopping = new AbortController()
       const send = (event: ScanCameraEvent) => sendBack(event)
       const stopped = stopping.signal
-      const lens = input.lens ?? chosenLens()
-      run({ lens, screen: () => screen, send, onOrder: receive, stopped }).catch(
+      const which = { lens: lens ?? chosenLens(), isLensNew }
+      run({ ...which, screen: () => screen, send, onOrder: receive, stopped }).catch(
         (error: unknown) => {
           if (!stopped.aborted) send({ type: 'camera.failed', reason: failureOf(error) })
         },
@@ -53,15 +54,14 @@ export function createScanCamera() {
   }
 }
 
-interface Camera {
-  lens: string | null
+interface Camera extends CameraToRun {
   screen: () => HTMLVideoElement | null
   send: (event: ScanCameraEvent) => void
   onOrder: (listener: (order: CameraOrder) => void) => void
   stopped: AbortSignal
 }
 
-async function run({ lens, screen, send, onOrder, stopped }: Camera): Promise<void> {
+async function run({ lens, isLensNew, screen, send, onOrder, stopped }: Camera): Promise<void> {
   const picture = await openCamera(lens, stopped)
   const [track] = picture.getVideoTracks()
   const video = screen()
@@ -73,7 +73,11 @@ async function run({ lens, screen, send, onOrder, stopped }: Camera): Promise<vo
   track.addEventListener('ended', () => send({ type: 'camera.failed', reason: 'lost' }))
   onOrder(obeyWith(track))
   video.srcObject = picture
-  send({ type: 'camera.opened', ...(await whatIsOpen(track)) })
+  const open = await whatIsOpen(track)
+  if (stopped.aborted) return
+  // Remembers no lens before it has opened: one that never starts would be tried first each time.
+  if (isLensNew && lens !== null && open.lens === lens) rememberLens(lens)
+  send({ type: 'camera.opened', ...open })
   const reader = await loadReader()
   send({ type: 'reader.loaded' })
   await readUntil(stopped, reader, video, (text) => send({ type: 'code.read', text }))
@@ -84,9 +88,9 @@ async function openCamera(lens: string | null, signal: AbortSignal): Promise<Med
   if (!('mediaDevices' in navigator)) throw new CameraError('missing')
   const picture = await pictureOf(lens === null ? atTheBack : { deviceId: { exact: lens } }).catch(
     (error: unknown) => {
-      // The lens that was chosen is not there any more.
-      if (lens !== null && nameOf(error) === 'OverconstrainedError') return pictureOf(atTheBack)
-      throw error
+      // The lens is gone, or does not start, as one that another app uses; another one may.
+      if (lens === null || signal.aborted || failureOf(error) === 'refused') throw error
+      return pictureOf(atTheBack)
     },
   )
   const close = () => {
@@ -196,7 +200,11 @@ function failureOf(error: unknown): CameraFailure {
   return failures[nameOf(error)] ?? 'inUse'
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
+/** Name of any object that has one: the OverconstrainedError of older WebKits is no Error. */
+function nameOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('name' in error)) return ''
+  return typeof error.name === 'string' ? error.name : ''
+}
 
 /** Reasons by the name of getUserMedia's error; any other means that the camera did not start. */
 const failures: Partial<Record<string, CameraFailure>> = {

@@ -47,6 +47,8 @@ interface StandInCamera {
   can?: MediaTrackCapabilities
   devices?: readonly object[]
   failure?: string
+  /** Thrown if a lens is asked for by its ID. */
+  lensError?: object
   asks?: Promise<void>
 }
 
@@ -54,15 +56,23 @@ function open({
   can = {},
   devices = [],
   failure = '',
+  lensError,
   asks = Promise.resolve(),
 }: StandInCamera = {}) {
-  const track = new StandInTrack(can, 'back')
-  const getUserMedia = vi.fn<(asked: { video: object }) => Promise<object>>(async ({ video }) => {
+  const tracks = new Map<string, StandInTrack>()
+  const trackOf = (lens: string) => {
+    const track = tracks.get(lens) ?? new StandInTrack(can, lens)
+    tracks.set(lens, track)
+    return track
+  }
+  const track = trackOf('back')
+  type Asked = { video: { deviceId?: { exact: string } } }
+  const getUserMedia = vi.fn<(asked: Asked) => Promise<object>>(async ({ video: { deviceId } }) => {
     await asks
     if (failure !== '') throw new DOMException('', failure)
-    const exact = 'deviceId' in video ? JSON.stringify(video.deviceId) : ''
-    if (exact.includes('unplugged')) throw new DOMException('', 'OverconstrainedError')
-    return { getTracks: () => [track], getVideoTracks: () => [track] }
+    if (deviceId && lensError) AbortSignal.abort(lensError).throwIfAborted()
+    const opened = trackOf(deviceId?.exact ?? 'back')
+    return { getTracks: () => [opened], getVideoTracks: () => [opened] }
   })
   const mediaDevices = { getUserMedia, enumerateDevices: () => Promise.resolve(devices) }
   vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices }))
@@ -180,15 +190,67 @@ it('An administrator chooses one of several cameras, which is used from then on'
   ])
 })
 
-it('An administrator whose chosen camera is gone gets the one at the back', async () => {
-  localStorage.setItem('waybill-camera-lens', '"unplugged"')
-  const opened = open()
+const remembered = () => localStorage.getItem('waybill-camera-lens')
+const atTheBack = { facingMode: 'environment', ...rest }
+const wide = { deviceId: { exact: 'wide' }, ...rest }
+const lenses = [camera('wide', 'Wide'), camera('back', 'Back')]
+
+const lensErrors: readonly [string, object][] = [
+  ['an OverconstrainedError', new DOMException('', 'OverconstrainedError')],
+  ['an OverconstrainedError of older WebKit', { name: 'OverconstrainedError' }],
+  ['a NotReadableError', new DOMException('', 'NotReadableError')],
+  ['a NotFoundError', new DOMException('', 'NotFoundError')],
+  ['an AbortError', new DOMException('', 'AbortError')],
+  ['an error of no known name', {}],
+]
+
+it.each(lensErrors)(
+  'An administrator whose camera of last time fails with %s gets the one at the back',
+  async (_what, lensError) => {
+    localStorage.setItem('waybill-camera-lens', '"wide"')
+    const opened = open({ lensError })
+    await opened.begin()
+    await isReading()
+    expect(askedFor(opened)).toEqual([wide, atTheBack])
+  },
+)
+
+it.each(lensErrors)(
+  'A camera that fails with %s when it is chosen is not remembered, and another one opens',
+  async (_what, lensError) => {
+    const opened = open({ devices: lenses, lensError })
+    await opened.begin()
+    await isReading()
+    await opened.person.selectOptions(which(), 'Wide')
+    await waitFor(() => expect(which()).toHaveDisplayValue('Back'))
+    await isReading()
+    expect([askedFor(opened), remembered()]).toEqual([[atTheBack, wide, atTheBack], null])
+  },
+)
+
+it.each([
+  ['a NotAllowedError', new DOMException('', 'NotAllowedError')],
+  ['a SecurityError', new DOMException('', 'SecurityError')],
+  ['a NotAllowedError that is no Error', { name: 'NotAllowedError' }],
+])('An administrator who gets %s is not asked for another camera', async (_what, lensError) => {
+  localStorage.setItem('waybill-camera-lens', '"wide"')
+  const opened = open({ lensError })
   await opened.begin()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The camera is not allowed/)
+  expect(askedFor(opened)).toEqual([wide])
+})
+
+it('A camera is remembered once it has opened, if it was chosen', async () => {
+  const { begin, person } = open({ devices: lenses })
+  await begin()
   await isReading()
-  expect(askedFor(opened)).toEqual([
-    { deviceId: { exact: 'unplugged' }, ...rest },
-    { facingMode: 'environment', ...rest },
-  ])
+  await person.click(screen.getByRole('button', { name: 'Stop the camera' }))
+  // The lens that was open is opened again by its ID, though nobody chose it.
+  await begin()
+  await isReading()
+  expect(remembered()).toBeNull()
+  await person.selectOptions(which(), 'Wide')
+  await waitFor(() => expect(remembered()).toBe('"wide"'))
 })
 
 it.each([
