@@ -2316,6 +2316,7 @@ export interface components {
             email: string;
             /**
              * Format: new-password
+             * @description Control characters are refused
              * @example correct-horse-7
              */
             password: string;
@@ -2362,6 +2363,7 @@ export interface components {
             code?: string;
             /**
              * Format: new-password
+             * @description Control characters are refused
              * @example better-horse-8
              */
             password: string;
@@ -2662,6 +2664,7 @@ export interface components {
             token: string;
             /**
              * Format: new-password
+             * @description Control characters are refused
              * @example correct-horse-7
              */
             password: string;
