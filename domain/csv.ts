@@ -4,8 +4,11 @@ export type Separator = ',' | ';'
 /** Signs at which a formula begins. Some programs accept the full-width ones, too. */
 const sign = String.raw`[=+\-@＝＋－＠]`
 
+/** What follows a dash that calculates: a value, also after spaces if a call or a reference to elsewhere follows. */
+const operand = String.raw`[\p{L}\p{N}\p{Ps}"']|\$[\p{L}\p{N}]|${sign}|\s[^,;\t\r\n]*[|!(]`
+
 /** Signs that begin one even after a comma within a text, unlike the dash of a price: 25,- EUR. */
-const signInText = String.raw`(?:[=@＝＠]|[+\-＋－](?=[\p{L}\p{N}\p{Ps}"']|\$[\p{L}\p{N}]|${sign}))`
+const signInText = String.raw`(?:[=@＝＠]|[+\-＋－](?=${operand}))`
 
 /**
  * Start of a cell that a spreadsheet may take for a formula, also after a tab or the other separator, at which some
