@@ -9,7 +9,7 @@ import { Menu } from '../ui/menu/menu.tsx'
 
 /** The button or link that exports, as its child, and beside it the choice of the file's format. */
 export function CsvFormatChoice({ children }: { children: ReactNode }) {
-  const { format } = useCsvFormat()
+  const format = useCsvFormat()
   const item = (value: CsvFormat, label: string) => ({
     label,
     checked: value === format,

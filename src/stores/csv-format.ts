@@ -1,25 +1,11 @@
-import { create } from 'zustand'
 import type { CsvFormat } from '../../openapi.d.ts'
+import { createRememberedChoice } from './remembered-choice.ts'
 
-// Defined above the store, which reads it as soon as it is created.
-const storageKey = 'waybill-csv-format'
+const formats: readonly CsvFormat[] = ['PLAIN', 'EXCEL']
 
-/** Format of exported files, remembered in this browser for the next export. */
-export const useCsvFormat = create<{ format: CsvFormat }>(() => ({ format: rememberedFormat() }))
-
-export function setCsvFormat(format: CsvFormat): void {
-  useCsvFormat.setState({ format })
-  try {
-    localStorage.setItem(storageKey, format)
-  } catch {
-    // Storage is full or forbidden: the choice is lost after this visit.
-  }
-}
-
-function rememberedFormat(): CsvFormat {
-  try {
-    return localStorage.getItem(storageKey) === 'EXCEL' ? 'EXCEL' : 'PLAIN'
-  } catch {
-    return 'PLAIN'
-  }
-}
+/** Format of exported files. */
+export const { useChoice: useCsvFormat, choose: setCsvFormat } = createRememberedChoice(
+  'waybill-csv-format',
+  formats,
+  'PLAIN',
+)

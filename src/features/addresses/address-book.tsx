@@ -38,7 +38,7 @@ type Opened =
 export function AddressBook() {
   const query = useAddressBook()
   const entries = query.data
-  const { format } = useCsvFormat()
+  const format = useCsvFormat()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const isFull = entries !== undefined && entries.length >= maxEntries

@@ -29,7 +29,7 @@ type CourierFiguresProps = {
 /** Figures of the couriers' runs on these days; renders nothing if the host has no runs. */
 export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
   const [by, setBy] = useState<Grouping>('courier')
-  const { format } = useCsvFormat()
+  const format = useCsvFormat()
   if (view.isUnsupported) return null
   return (
     <section aria-labelledby="courier-figures">

@@ -11,7 +11,7 @@ import { ShippingLabel } from './shipping-label.tsx'
 
 /** A label for each parcel, on the paper of the user's printer. */
 export function Labels({ parcels }: { parcels: readonly Parcel[] }) {
-  const { paper } = useLabelPaper()
+  const paper = useLabelPaper()
   const { size, columns, rows } = layouts[paper]
   const perPage = columns * rows
   const pages = Array.from({ length: Math.ceil(parcels.length / perPage) }, (_, page) =>

@@ -48,7 +48,7 @@ export function FilteredParcels(props: FilteredParcelsProps) {
   const { total, status } = view
   const selection = useParcelSelection(JSON.stringify(query), view)
   const { button: exportButton, start: startExport, ...lastExport } = useExport()
-  const { format } = useCsvFormat()
+  const format = useCsvFormat()
   const hasNone = none !== undefined && total === 0 && !isFiltered
   usePreload(prepare)
 

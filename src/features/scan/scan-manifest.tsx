@@ -37,7 +37,7 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
       .filter((status) => scans.some((scan) => scan.status === status))
       .map(statusText),
   )
-  const { format } = useCsvFormat()
+  const format = useCsvFormat()
   const [isAsking, setAsking] = useState(false)
   return (
     <>

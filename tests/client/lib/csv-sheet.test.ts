@@ -28,7 +28,7 @@ describe('A file is read', () => {
     ['below sep=;', `sep=;\r\n${plain}`, 3],
     ['below SEP= in quotes', `"SEP=;"\n${plain}`, 3],
     ['below sep= and the separators of empty cells', `\uFEFFsep=;;;;;\n${plain}`, 3],
-    ['below sep=|, which nobody would guess', `sep=|\n${plain.replaceAll(';', '|')}`, 3, ','],
+    ['below sep=|, which no one would guess', `sep=|\n${plain.replaceAll(';', '|')}`, 3, ','],
     ['below sep= of a tab', `sep=\t\n${plain.replaceAll(';', '\t')}`, 3, ','],
     ['below a caption', `Parcels of November\n${plain}`, 3],
     ['below a caption with commas and an empty line', `Parcels, 3, by weight\n\n${plain}`, 4],

@@ -153,10 +153,10 @@ test('No time is before what another courier did with the parcel', async () => {
 })
 
 test.each([
-  ['another courier gets it', () => dora.id, undefined],
-  ['it stays with its courier', () => cem.id, at('09:00:00')],
+  ['gets another courier', () => dora.id, undefined],
+  ['stays with its courier', () => cem.id, at('09:00:00')],
 ])(
-  'A recalled run knows its start no more, or still, if %s',
+  'A recalled run that %s has no start of another courier',
   async (_what, courierId, startedAt) => {
     const run = await givenOut(cem, [await parcelTo(address)])
     await api.as(cem).startRun(run._id)

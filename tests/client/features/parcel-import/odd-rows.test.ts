@@ -25,9 +25,12 @@ it.each([
   [9, 4, []],
   [2, 2, []],
   [4, 0, []],
-])('A sender of %d parcels to one place and %d far away reads of the few', (near, far, texts) => {
-  expect(oddTexts(rowsOf(near, far))).toEqual(texts)
-})
+])(
+  'A sender of %d parcels to one place and %d far away reads of these if they are few',
+  (near, far, texts) => {
+    expect(oddTexts(rowsOf(near, far))).toEqual(texts)
+  },
+)
 
 it('A sender who ships all over a continent reads nothing', () => {
   const cities = [40.7, 34.1, 41.9, 29.8, 33.4, 47.6].map((latitude, index) => ({

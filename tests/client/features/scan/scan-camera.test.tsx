@@ -245,7 +245,7 @@ it('A camera is remembered once it has opened, if it was chosen', async () => {
   await begin()
   await isReading()
   await person.click(screen.getByRole('button', { name: 'Stop the camera' }))
-  // The lens that was open is opened again by its ID, though nobody chose it.
+  // The lens that was open is opened again by its ID, though it was not chosen.
   await begin()
   await isReading()
   expect(remembered()).toBeNull()
