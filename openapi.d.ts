@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * Requested and delivered parcels by day
-         * @description Days are those of the company's time zone. `to` defaults to today, `from` to the 30 days up to `to`. At most 366 days. The figures are exact, and at most 10 seconds old.
+         * @description Days are those of `timeZone`. `to` defaults to today, `from` to the 30 days up to `to`. At most 366 days. Counts are exact at the moment of the call. So are medians of up to 1,000 deliveries; those of more are estimates, off by 5 % at most and usually by less than 1 %.
          */
         get: operations["getInsights"];
         put?: never;
@@ -3065,7 +3065,7 @@ export interface components {
                 /** @description True where there are or may be more than `count`; left out otherwise */
                 countIsCapped?: boolean;
             };
-            /** @description All statuses together; exact up to 10,000 */
+            /** @description All statuses together. Without parameters every count is exact; with a search, a range of time or IDs up to 10,000 */
             total: number;
             /** @description True where there are or may be more than `total`; left out otherwise */
             totalIsCapped?: boolean;
@@ -3086,7 +3086,7 @@ export interface components {
             /** Format: date */
             to: string;
             /**
-             * @description The one of the days
+             * @description The one of the days: the company's, or the one of before, until the days of a new one are counted
              * @example Europe/Berlin
              */
             timeZone: string;
@@ -3471,7 +3471,7 @@ export interface components {
             failedLastDay: number;
         };
         /** @enum {string} */
-        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "FOLD_SEARCHES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS" | "FOLLOW_TIME_ZONE";
+        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "FOLD_SEARCHES" | "KEEP_FIGURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS" | "TELL_OF_DELAYS" | "FOLLOW_TIME_ZONE";
         SystemJob: {
             name: components["schemas"]["JobName"];
             everySeconds: number;

@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = 'f41ad73ea0da'
+export const contractHash = '142b2e1716e2'

@@ -32,9 +32,24 @@ export async function migrate(
   await createMigrationsTable(db)
   const ran: string[] = []
   for (;;) {
-    const name = await runNext(db, migrations)
+    const name = await untilUnlocked(() => runNext(db, migrations))
     if (name === undefined) return ran
     ran.push(name)
+  }
+}
+
+/** Attempts at a migration whose `lock_timeout` ended before it got its locks. */
+const maxLockAttempts = 1_000
+
+/** Repeats a migration that gave way to the changes of people who are at work, after a short pause. */
+async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === maxLockAttempts || sqlState(error) !== '55P03') throw error
+      await wait(100 + Math.random() * 200)
+    }
   }
 }
 

@@ -48,6 +48,27 @@ create table company (
   constraint company_pkey PRIMARY KEY (is_only)
 );
 
+create table day_counts (
+  time_zone text not null,
+  unit text not null,
+  day date not null,
+  created bigint not null default 0,
+  delivered bigint not null default 0,
+  median_hours double precision,
+  constraint day_counts_pkey PRIMARY KEY (time_zone, unit, day),
+  constraint day_counts_unit_check CHECK ((unit = ANY (ARRAY['DAY'::text, 'MONTH'::text])))
+);
+
+create table day_durations (
+  time_zone text not null,
+  unit text not null,
+  day date not null,
+  bucket integer not null,
+  count bigint not null,
+  constraint day_durations_pkey PRIMARY KEY (time_zone, unit, day, bucket),
+  constraint day_durations_unit_check CHECK ((unit = ANY (ARRAY['DAY'::text, 'MONTH'::text])))
+);
+
 create table deliveries (
   parcel_id uuid not null,
   delivered_on date not null,
@@ -57,6 +78,14 @@ create table deliveries (
   constraint deliveries_pkey PRIMARY KEY (parcel_id)
 );
 CREATE INDEX deliveries_by_time ON deliveries USING btree (delivered_at, hours);
+
+create table delivery_count_changes (
+  xid xid8 not null default pg_current_xact_id(),
+  delivered_at timestamp with time zone not null,
+  hours double precision not null,
+  count integer not null
+);
+CREATE INDEX delivery_count_changes_xid ON delivery_count_changes USING btree (xid);
 
 create table delivery_proofs (
   parcel_id uuid not null,
@@ -107,6 +136,21 @@ create table jobs (
   ended_at timestamp with time zone,
   has_failed boolean not null default false,
   constraint jobs_pkey PRIMARY KEY (name)
+);
+
+create table kept_counts (
+  is_only boolean not null default true,
+  upto xid8 not null,
+  counted_to timestamp with time zone not null,
+  constraint kept_counts_is_only_check CHECK (is_only),
+  constraint kept_counts_pkey PRIMARY KEY (is_only)
+);
+
+create table kept_days (
+  time_zone text not null,
+  counted_to timestamp with time zone not null,
+  wanted_at timestamp with time zone not null,
+  constraint kept_days_pkey PRIMARY KEY (time_zone)
 );
 
 create table last_backup (
@@ -268,6 +312,29 @@ create table parcel_changes (
 );
 CREATE INDEX parcel_changes_number ON parcel_changes USING btree (number);
 CREATE INDEX parcel_changes_user ON parcel_changes USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+create table parcel_count_changes (
+  xid xid8 not null default pg_current_xact_id(),
+  sender_id uuid not null,
+  receiver_id uuid not null,
+  created_at timestamp with time zone not null,
+  delivery_status text not null,
+  is_blocked boolean not null,
+  is_attempted boolean not null,
+  count integer not null
+);
+CREATE INDEX parcel_count_changes_xid ON parcel_count_changes USING btree (xid);
+
+create table parcel_counts (
+  scope text not null,
+  user_id uuid not null,
+  delivery_status text not null,
+  is_blocked boolean not null,
+  is_attempted boolean not null,
+  count bigint not null,
+  constraint parcel_counts_pkey PRIMARY KEY (scope, user_id, delivery_status, is_blocked, is_attempted),
+  constraint parcel_counts_scope_check CHECK ((scope = ANY (ARRAY['ALL'::text, 'SENT'::text, 'RECEIVED'::text])))
+);
 
 create table parcel_search (
   id uuid not null,

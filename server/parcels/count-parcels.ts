@@ -2,16 +2,24 @@ import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelCounts } from '../../openapi.d.ts'
 import { maxListRows } from '../db/pagination.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
+import { findKeptStatuses } from './kept-figures/kept-statuses.ts'
 import { countParcelsByStatus, type CountedStatuses } from './list-repository.ts'
-import { filterOf, scopeOf } from './parcel-filter.ts'
+import { filterOf, scopeOf, type ParcelFilter } from './parcel-filter.ts'
 
 export const countParcels: OperationHandler<'countParcels'> = async ({ caller, query }, { db }) => {
   const filter = filterOf(scopeOf(caller), query)
+  const kept = isWhole(filter) ? await findKeptStatuses(db, filter.scope) : undefined
   return {
     message: 'Parcels by status',
-    data: presentCounts(await countParcelsByStatus(db, filter)),
+    data: kept
+      ? presentCounts(kept, Infinity)
+      : presentCounts(await countParcelsByStatus(db, filter)),
   }
 }
+
+/** True if nothing but the scope leaves parcels out, so that the kept counts are those of the list. */
+const isWhole = ({ scope: _scope, created = {}, ...others }: ParcelFilter) =>
+  [...Object.values(others), created.from, created.before].every((value) => value === undefined)
 
 export function presentCounts(
   { counts, attempted, total, isLowerBound }: CountedStatuses,

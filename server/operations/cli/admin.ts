@@ -14,6 +14,7 @@ import { eraseAccount, lockForErasure } from '../../accounts/lifecycle/erase-acc
 import { block } from '../../accounts/lifecycle/block-user.ts'
 import { findUserByEmail, lockUser } from '../../accounts/users/repository.ts'
 import { unblock } from '../../accounts/lifecycle/unblock-user.ts'
+import { checkFigures } from './check-figures.ts'
 import { createAccount, expectUsablePassword, parseRole } from './create-account.ts'
 import { CommandError, UsageError } from './errors.ts'
 import { withDatabase } from './open-database.ts'
@@ -45,6 +46,15 @@ export const admin: Command = async (args, config, terminal) => {
     const database = { mode: 'existing', config, terminal, isUnlimited: true } as const
     await withDatabase(database, async (db) => {
       for (const line of await removeDemo(db, removal)) terminal.say(line)
+    })
+    return
+  }
+
+  if (subcommand === 'check') {
+    if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is one word too many.`)
+    const database = { mode: 'existing', config, terminal, isUnlimited: true } as const
+    await withDatabase(database, async (db) => {
+      for (const line of await checkFigures(db, options.repair === true)) terminal.say(line)
     })
     return
   }
@@ -98,6 +108,7 @@ const optionsOfSubcommands = {
   sessions: ['end'],
   erase: ['yes'],
   'remove-demo': ['yes'],
+  check: ['repair'],
 } satisfies Record<string, string[]>
 
 type Subcommand = keyof typeof optionsOfSubcommands
@@ -109,6 +120,7 @@ function parseAdminCommandLine(args: string[]) {
     role: { type: 'string' },
     end: { type: 'boolean' },
     yes: { type: 'boolean' },
+    repair: { type: 'boolean' },
   })
   const [subcommand, ...words] = positionals
   if (subcommand === undefined) throw new UsageError('What to do?')

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { keepFigures } from '../../parcels/kept-figures/keep-figures.ts'
 import { foldNextSearches } from '../../parcels/fold-searches-repository.ts'
 import { removeOldProofs } from '../../parcels/deliveries/proof-retention.ts'
 import type { Messages } from '../../messaging/messages/messages.ts'
@@ -56,6 +57,13 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       10 * minute,
       'ONE',
       untilDone(() => foldNextSearches(db)),
+    ),
+    // A node that finds another at it leaves it alone, and most seconds there is nothing to do.
+    job(
+      'KEEP_FIGURES',
+      1,
+      'EACH',
+      untilDone(() => keepFigures(db, context.company.timeZone())),
     ),
     job(
       'REMOVE_OLD_MESSAGES',

@@ -4,13 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { badRequest } from '../../http/errors.ts'
 import { withValues } from '../../http/sentences.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { createTtlCache } from './ttl-cache.ts'
-import {
-  countByStatus,
-  countCreatedByDay,
-  countDeliveredByDay,
-  type DayRange,
-} from './repository.ts'
+import { findKeptStatuses } from '../kept-figures/kept-statuses.ts'
+import { countParcelsByStatus } from '../list-repository.ts'
+import { countFigures, readFigures } from './figures.ts'
+import { findKeptTimeZone, type DayRange } from './repository.ts'
 
 const maxDays = 366
 const defaultDays = 30
@@ -20,12 +17,7 @@ export const getInsights: OperationHandler<'getInsights'> = async (
   { db, clock, company },
 ) => {
   const range = rangeOf(query, company.dayOf(clock()))
-  const timeZone = company.timeZone()
-  const cache = cacheOf(db, clock)
-  const data = await cache(`${range.from} ${range.to} ${timeZone}`, () =>
-    readInsights(db, range, timeZone),
-  )
-  return { message: 'Insights', data }
+  return { message: 'Insights', data: await readInsights(db, range, company.timeZone()) }
 }
 
 function rangeOf(query: { from?: string; to?: string }, today: string): DayRange {
@@ -41,47 +33,35 @@ function rangeOf(query: { from?: string; to?: string }, today: string): DayRange
 }
 
 async function readInsights(db: Database, range: DayRange, timeZone: string): Promise<Insights> {
-  const created = await countCreatedByDay(db, range, timeZone)
-  const delivered = await countDeliveredByDay(db, range, timeZone)
-  const counts = new Map((await countByStatus(db)).map(({ status, count }) => [status, count]))
-
-  const createdOn = new Map(created.map((row) => [row.day, row.created]))
-  const deliveredOn = new Map(delivered.map((row) => [row.day, row]))
-  const whole = deliveredOn.get(null)
+  const kept = await findKeptTimeZone(db, timeZone)
+  const figures =
+    kept === undefined
+      ? await countFigures(db, range, timeZone)
+      : await readFigures(db, range, kept)
+  const statuses =
+    (await findKeptStatuses(db, all)) ?? (await countParcelsByStatus(db, { scope: all }, unlimited))
+  const byDay = new Map(figures.days.map((row) => [row.day, row]))
   return {
     ...range,
-    timeZone,
+    timeZone: kept ?? timeZone,
     days: Array.from({ length: daysIn(range) }, (_, index) => {
       const date = dayOf(timeOf(range.from) + index * day)
-      return {
-        date,
-        created: createdOn.get(date) ?? 0,
-        delivered: deliveredOn.get(date)?.delivered ?? 0,
-        medianHours: rounded(deliveredOn.get(date)?.median),
-      }
+      const { created = 0, delivered = 0, median = null } = byDay.get(date) ?? {}
+      return { date, created, delivered, medianHours: rounded(median) }
     }),
-    statuses: shownStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 })),
-    medianHours: rounded(whole?.median),
-    created: created.reduce((sum, row) => sum + row.created, 0),
-    delivered: whole?.delivered ?? 0,
+    statuses: shownStatuses.map((status) => ({ status, count: statuses.counts.get(status) ?? 0 })),
+    medianHours: rounded(figures.median),
+    created: figures.created,
+    delivered: figures.delivered,
   }
 }
 
-type InsightsCache = ReturnType<typeof createTtlCache<Insights>>
-const caches = new WeakMap<Database, InsightsCache>()
-
-function cacheOf(db: Database, clock: () => Date): InsightsCache {
-  const known =
-    caches.get(db) ??
-    createTtlCache<Insights>({ minCostMs: 500, ttlMs: 10_000 }, () => clock().getTime())
-  caches.set(db, known)
-  return known
-}
+const all = { name: 'all' } as const
+const unlimited = { maxCount: 2 ** 31 - 2, scanLimit: 0 }
 
 const day = 24 * 3_600_000
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00.000Z`)
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const daysIn = ({ from, to }: DayRange) => (timeOf(to) - timeOf(from)) / day + 1
 
-const rounded = (hours: number | null | undefined) =>
-  hours === null || hours === undefined ? null : Math.round(hours * 100) / 100
+const rounded = (hours: number | null) => (hours === null ? null : Math.round(hours * 100) / 100)

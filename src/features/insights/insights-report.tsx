@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/insights.ts'
+import { timeZoneText } from '../../../domain/format.ts'
 import type { Insights } from '../../../openapi.d.ts'
+import { onTimeZoneTold, toldTimeZone } from '../../lib/told-time-zone.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
@@ -29,10 +33,14 @@ export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
 }
 
 function Report({ insights }: { insights: Insights }) {
+  const timeZone = useSyncExternalStore(onTimeZoneTold, toldTimeZone)
   const isEmpty = insights.created === 0 && insights.delivered === 0
   return (
     <>
       <Figures insights={insights} />
+      {timeZone !== null && insights.timeZone !== timeZone && (
+        <Notice tone="info">{t.daysAreStillOf({ zone: timeZoneText(insights.timeZone) })}</Notice>
+      )}
       {isEmpty ? (
         <EmptyState title={t.noParcelsInTheseDays}>{t.nothingWasCreatedOrDelivered}</EmptyState>
       ) : (

@@ -63,6 +63,7 @@ const names: Record<JobName, string> = {
   NUMBER_CHANGES: t.numberChanges,
   FINISH_ERASURES: t.finishErasures,
   FOLD_SEARCHES: t.foldSearches,
+  KEEP_FIGURES: t.keepFigures,
   REMOVE_OLD_MESSAGES: t.removeOldMessages,
   REMOVE_OLD_NOTIFICATIONS: t.removeOldNotifications,
   REMOVE_OLD_SECRETS: t.removeOldSecrets,

@@ -90,6 +90,6 @@ test('a node that shuts down leaves no timer behind', async () => {
   const before = vi.getTimerCount()
   await nodes.other.close()
   await stream.ended
-  // The node's heartbeat, and the timer of each of its thirteen jobs.
-  expect(vi.getTimerCount()).toBe(before - 14)
+  // The node's heartbeat, and the timer of each of its fourteen jobs.
+  expect(vi.getTimerCount()).toBe(before - 15)
 })

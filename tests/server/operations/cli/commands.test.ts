@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { admin } from '../../../../server/operations/cli/admin.ts'
 import { failureText } from '../../../../server/operations/cli/errors.ts'
 import { readConfig } from '../../../../server/config/config.ts'
+import { keepFigures } from '../../../../server/parcels/kept-figures/keep-figures.ts'
 import { hashPassword, matchPassword } from '../../../../server/accounts/users/passwords.ts'
 import { findUserOfResetLink } from '../../../../server/accounts/recovery/repository.ts'
 import { insertSession } from '../../../../server/accounts/sessions/repository.ts'
@@ -230,6 +231,29 @@ describe('An operator at the terminal', () => {
     expect(await openSessions()).toBe(0)
   })
 
+  test('compares kept counts with the parcels, and has them counted again', async () => {
+    await run('check')
+    expect(said).toEqual(['Counts and days are those of the parcels: 0 differences.'])
+    await database.db.query(sql`
+      insert into parcel_counts (scope, user_id, delivery_status, is_blocked, is_attempted, count)
+      values ('ALL', '00000000-0000-0000-0000-000000000000', 'DELIVERED', false, false, 2)
+    `)
+    const difference = 'ALL 00000000-0000-0000-0000-000000000000 DELIVERED: 2, but counted 0'
+    expect(await refusal('check')).toBe(
+      `${difference}\n1 difference. With --repair, all are counted again.`,
+    )
+    said = []
+    await run('check', '--repair')
+    expect(said).toEqual([
+      difference,
+      '1 difference. The servers count all of them again now, without a pause in service.',
+    ])
+    await keepFigures(database.db, 'UTC')
+    said = []
+    await run('check')
+    expect(said).toEqual(['Counts and days are those of the parcels: 0 differences.'])
+  })
+
   test.each([
     [['sessions', 'nobody@example.com'], 'Nobody has the email nobody@example.com.'],
     [['block'], 'Whose account? block needs an email.'],
@@ -241,6 +265,8 @@ describe('An operator at the terminal', () => {
       '--role is "FOO", but has to be one of ADMIN, SENDER, RECEIVER, COURIER.',
     ],
     [['remove-demo', 'now'], '"now" is one word too many.'],
+    [['check', 'now'], '"now" is one word too many.'],
+    [['check', '--yes'], 'check has no --yes.'],
     [['block', 'a@b.c', '--yes'], 'block has no --yes.'],
     [['promote', 'a@b.c'], '"promote" is nothing to do.'],
     [[], 'What to do?'],

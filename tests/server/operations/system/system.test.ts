@@ -72,6 +72,7 @@ it('an administrator of a new installation with a public setup has nothing to ch
         ['NUMBER_CHANGES', 60, 'EACH'],
         ['FINISH_ERASURES', 10, 'ONE'],
         ['FOLD_SEARCHES', 600, 'ONE'],
+        ['KEEP_FIGURES', 1, 'EACH'],
         ['REMOVE_OLD_MESSAGES', 600, 'ONE'],
         ['REMOVE_OLD_NOTIFICATIONS', 600, 'ONE'],
         ['REMOVE_OLD_SECRETS', 600, 'ONE'],

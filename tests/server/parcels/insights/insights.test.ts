@@ -1,5 +1,7 @@
+import sql from 'sql-template-tag'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { Insights } from '../../../../openapi.d.ts'
+import { keepFigures } from '../../../../server/parcels/kept-figures/keep-figures.ts'
 import { buildNode, requestsTo, type Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { coded, expectRefusedField } from '../../support/answers.ts'
@@ -19,7 +21,24 @@ beforeEach(async () => {
 
 const hour = 3_600
 
-async function insights(query: { from?: string; to?: string } = {}) {
+type Range = { from?: string; to?: string }
+
+/** Reads the figures in each way: before and after the last changes are in the kept sums, and from the parcels themselves. */
+async function insights(query: Range = {}) {
+  const before = await read(query)
+  await keepFigures(api.db, 'UTC')
+  const after = await read(query)
+  expect(after).toEqual(before)
+  await api.db.query(sql`
+    with counts as (delete from day_counts), durations as (delete from day_durations)
+    delete from kept_days
+  `)
+  expect(await read(query)).toEqual(before)
+  await keepFigures(api.db, 'UTC')
+  return after
+}
+
+async function read(query: Range) {
   const { status, body } = await api.as(admin).getInsights({ query })
   expect([status, body.message]).toEqual([200, 'Insights'])
   return body.data
@@ -176,3 +195,46 @@ it('days begin and end at midnight in the company’s time zone, which is named'
   expect(days(body.data)).toEqual([['2026-03-02', 1, 1, 0]])
   expect(days(await insights())).toEqual([['2026-03-03', 1, 1, 0]])
 })
+
+it('medians of many deliveries are close estimates, over days and whole months, and counts stay exact', async () => {
+  await api.db.query(sql`
+    insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams, fee_cents,
+      delivery_status, from_address, to_address, created_at, updated_at)
+    select gen_random_uuid(), 'TRK-' || number, ${sender.id}::uuid, ${receiver.id}::uuid, 'PACKAGE', 500, 500,
+      'DELIVERED', '1 Quay', '2 Lane', at, at + make_interval(mins => 20 + (number * 7919) % 9000)
+    from generate_series(1, 4000) as number,
+      lateral (select timestamptz '2025-10-01' + number * interval '53 minutes' as at) as moment
+  `)
+  for (const range of [
+    { from: '2025-10-15', to: '2026-02-10' },
+    { from: '2025-11-01', to: '2026-01-31' },
+    { from: '2025-10-02', to: '2025-11-20' },
+  ]) {
+    const counted = await read(range)
+    await keepFigures(api.db, 'UTC')
+    const kept = await read(range)
+    expect(kept.delivered).toBeGreaterThan(1_000)
+    expect(withoutMedians(kept)).toEqual(withoutMedians(counted))
+    const [exact, estimates] = [mediansOf(counted), mediansOf(kept)]
+    expect(estimates.map((hours) => hours === null)).toEqual(exact.map((hours) => hours === null))
+    expect(exact.filter((hours, index) => !isClose(estimates[index], hours))).toEqual([])
+    await api.db.query(sql`
+      with counts as (delete from day_counts), durations as (delete from day_durations)
+      delete from kept_days
+    `)
+  }
+})
+
+const withoutMedians = ({ days, ...insights }: Insights) => ({
+  ...insights,
+  medianHours: null,
+  days: days.map((day) => ({ ...day, medianHours: null })),
+})
+
+const mediansOf = ({ medianHours, days }: Insights) => [
+  medianHours,
+  ...days.map((day) => day.medianHours),
+]
+
+const isClose = (estimate: number | null | undefined, exact: number | null) =>
+  exact === null || (typeof estimate === 'number' && Math.abs(estimate / exact - 1) <= 0.05)

@@ -1,0 +1,69 @@
+import type { Database, Transaction } from '../../db/database.ts'
+import { medianOf } from './durations.ts'
+import {
+  areDaysCounted,
+  countNextDays,
+  countNextParcels,
+  findDurations,
+  findWork,
+  foldDeliveryChanges,
+  foldParcelChanges,
+  lockSums,
+  removeOldTimeZones,
+  wantTimeZone,
+  writeMedians,
+  type PeriodRow,
+} from './repository.ts'
+
+/** Parcels that are counted at once after an upgrade, or for a new time zone. */
+const pieceSize = 10_000
+
+/**
+ * Adds what has changed to the kept sums, and counts the next piece of what is not counted yet. Returns whether there
+ * may be more to count. All happens in one snapshot, so that a change is either in what is counted or appended.
+ */
+export async function keepFigures(
+  db: Database,
+  timeZone: string,
+  limit = pieceSize,
+): Promise<boolean> {
+  const work = await findWork(db, timeZone)
+  if (!work.has_changes && !work.is_counting) return false
+  return db.transaction(async (transaction) => {
+    if (!(await lockSums(transaction))) return false
+    await foldParcelChanges(transaction)
+    await renewMedians(transaction, await foldDeliveryChanges(transaction))
+    return work.is_counting && !(await countNext(transaction, timeZone, limit))
+  })
+}
+
+async function countNext(
+  transaction: Transaction,
+  timeZone: string,
+  limit: number,
+): Promise<boolean> {
+  await removeOldTimeZones(transaction)
+  await wantTimeZone(transaction, timeZone)
+  if (!(await countNextParcels(transaction, limit))) return false
+  const changed = await countNextDays(transaction, timeZone, limit)
+  await renewMedians(transaction, changed)
+  return areDaysCounted(transaction, timeZone)
+}
+
+async function renewMedians(
+  transaction: Transaction,
+  periods: readonly PeriodRow[],
+): Promise<void> {
+  if (periods.length === 0) return
+  const rows = await findDurations(transaction, periods)
+  const medians = periods.map((period) => ({
+    ...period,
+    median: medianOf(
+      rows.filter(
+        ({ time_zone: zone, unit, day }) =>
+          zone === period.time_zone && unit === period.unit && day === period.day,
+      ),
+    ),
+  }))
+  await writeMedians(transaction, medians)
+}

@@ -1,0 +1,244 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable, Transaction } from '../../db/database.ts'
+
+/** A day or a month of a time zone, by its first day. */
+export interface PeriodRow {
+  time_zone: string
+  unit: 'DAY' | 'MONTH'
+  day: string
+}
+
+/** Finds whether there is anything to do, in one look: most seconds nothing has changed. */
+export async function findWork(
+  db: Queryable,
+  timeZone: string,
+): Promise<{ has_changes: boolean; is_counting: boolean }> {
+  const [row] = await db.query<{ has_changes: boolean; is_counting: boolean }>(sql`
+    select exists (select from parcel_count_changes) or exists (select from delivery_count_changes)
+        as has_changes,
+      exists (select from kept_counts where counted_to < 'infinity')
+        or exists (select from kept_days where counted_to < 'infinity')
+        or not exists (
+          select from kept_days
+          where time_zone = ${timeZone} and wanted_at > now() - interval '1 hour'
+        )
+        or exists (select from kept_days where wanted_at < now() - interval '1 day')
+        as is_counting
+  `)
+  return row ?? { has_changes: false, is_counting: false }
+}
+
+/**
+ * Returns whether this transaction may change the sums: one does at a time. It also takes the snapshot by which all
+ * statements of the transaction go.
+ */
+export async function lockSums(transaction: Transaction): Promise<boolean> {
+  await transaction.run('set transaction isolation level repeatable read')
+  const rows = await transaction.query(sql`
+    select upto from kept_counts for update skip locked
+  `)
+  return rows.length > 0
+}
+
+/**
+ * Adds the appended changes of parcels to the sums, and removes them. Those of parcels that are not counted yet are
+ * only removed, as the parcels themselves will be counted.
+ */
+export const foldParcelChanges = (transaction: Transaction): Promise<unknown> =>
+  transaction.query(sql`
+    with gone as (
+      delete from parcel_count_changes
+      returning sender_id, receiver_id, created_at, delivery_status, is_blocked, is_attempted, count
+    ), counts as (
+      insert into parcel_counts (scope, user_id, delivery_status, is_blocked, is_attempted, count)
+      select its.scope, its.user_id, delivery_status, is_blocked, is_attempted, sum(gone.count)
+      from gone, ${scopesOf(sql`gone`)}
+      where created_at < (select counted_to from kept_counts)
+      group by 1, 2, 3, 4, 5 having sum(gone.count) <> 0
+      ${addCounts}
+    ), days as (
+      insert into day_counts (time_zone, unit, day, created)
+      select zone.time_zone, its.unit, its.day, sum(gone.count)
+      from gone, kept_days as zone, ${periodsOf(sql`created_at`)}
+      where created_at < zone.counted_to
+      group by 1, 2, 3 having sum(gone.count) <> 0
+      on conflict (time_zone, unit, day)
+        do update set created = day_counts.created + excluded.created
+    )
+    update kept_counts set upto = pg_snapshot_xmin(pg_current_snapshot())
+  `)
+
+/** The same for deliveries; returns the periods whose durations have changed. */
+export const foldDeliveryChanges = (transaction: Transaction): Promise<PeriodRow[]> =>
+  transaction.query<PeriodRow>(sql`
+    with gone as (
+      delete from delivery_count_changes returning delivered_at, hours, count
+    ), delivered as (
+      select zone.time_zone, its.unit, its.day, duration_bucket(hours) as bucket, sum(count) as count
+      from gone, kept_days as zone, ${periodsOf(sql`delivered_at`)}
+      where delivered_at < zone.counted_to
+      group by 1, 2, 3, 4 having sum(count) <> 0
+    ), ${addDurations}, days as (
+      insert into day_counts (time_zone, unit, day, delivered)
+      select time_zone, unit, day, sum(count) from delivered group by 1, 2, 3
+      on conflict (time_zone, unit, day)
+        do update set delivered = day_counts.delivered + excluded.delivered
+    )
+    select distinct time_zone, unit, day::text as day from delivered
+  `)
+
+/** Counts the next parcels of before; `limit` says about how many. Returns whether all are counted. */
+export async function countNextParcels(transaction: Transaction, limit: number): Promise<boolean> {
+  const [row] = await transaction.query<{ is_done: boolean }>(sql`
+    with piece as (
+      select counted_to as first, ${nextTime(sql`counted_to`, limit)} as next from kept_counts
+      where counted_to < 'infinity'
+    ), counted as (
+      insert into parcel_counts (scope, user_id, delivery_status, is_blocked, is_attempted, count)
+      select its.scope, its.user_id, delivery_status, is_blocked, is_attempted, count(*)
+      from parcels as item, piece, ${scopesOf(sql`item`)}
+      where item.created_at >= piece.first and item.created_at < piece.next
+      group by 1, 2, 3, 4, 5
+      ${addCounts}
+    ), moved as (update kept_counts set counted_to = piece.next from piece)
+    select coalesce(bool_and(next = 'infinity'), true) as is_done from piece
+  `)
+  return row?.is_done ?? true
+}
+
+/** Counts the next days of a time zone; returns the periods that have changed. */
+export const countNextDays = (
+  transaction: Transaction,
+  timeZone: string,
+  limit: number,
+): Promise<PeriodRow[]> =>
+  transaction.query<PeriodRow>(sql`
+    with zone as (
+      select time_zone, counted_to as first, ${nextTime(sql`counted_to`, limit)} as next from kept_days
+      where time_zone = ${timeZone} and counted_to < 'infinity'
+    ), created as (
+      select zone.time_zone, its.unit, its.day, count(*) as count
+      from parcels, zone, ${periodsOf(sql`created_at`)}
+      where created_at >= zone.first and created_at < zone.next
+      group by 1, 2, 3
+    ), delivered as (
+      select zone.time_zone, its.unit, its.day, duration_bucket(hours) as bucket, count(*) as count
+      from deliveries, zone, ${periodsOf(sql`delivered_at`)}
+      where delivered_at >= zone.first and delivered_at < zone.next
+      group by 1, 2, 3, 4
+    ), ${addDurations}, days as (
+      insert into day_counts (time_zone, unit, day, created, delivered)
+      select time_zone, unit, day, sum(created), sum(delivered) from (
+        select time_zone, unit, day, count as created, 0 as delivered from created
+        union all
+        select time_zone, unit, day, 0, count from delivered
+      ) as each
+      group by 1, 2, 3
+      on conflict (time_zone, unit, day) do update
+        set created = day_counts.created + excluded.created,
+          delivered = day_counts.delivered + excluded.delivered
+    ),
+    moved as (
+      update kept_days set counted_to = zone.next from zone where kept_days.time_zone = zone.time_zone
+    )
+    select distinct time_zone, unit, day::text as day from delivered
+  `)
+
+/** Returns whether all days of a time zone are counted. */
+export async function areDaysCounted(db: Queryable, timeZone: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select time_zone from kept_days where time_zone = ${timeZone} and counted_to = 'infinity'
+  `)
+  return rows.length > 0
+}
+
+/** Time of the request from which the piece after the next `limit` parcels begins. */
+const nextTime = (first: Sql, limit: number) => sql`
+  coalesce((
+    select min(later.created_at) from parcels as later
+    where later.created_at > ${first} and later.created_at >= (
+      select one.created_at from parcels as one where one.created_at >= ${first}
+      order by one.created_at limit 1 offset ${limit}
+    )
+  ), 'infinity')
+`
+
+/** Notes that a node has this as the company's time zone; its days are counted from then on. */
+export const wantTimeZone = (transaction: Transaction, timeZone: string): Promise<unknown> =>
+  transaction.query(sql`
+    insert into kept_days (time_zone, counted_to, wanted_at) values (${timeZone}, '-infinity', now())
+    on conflict (time_zone) do update set wanted_at = now()
+  `)
+
+/** Removes days of time zones that no node has had for a day. */
+export const removeOldTimeZones = (transaction: Transaction): Promise<unknown> =>
+  transaction.query(sql`
+    with old as (
+      delete from kept_days where wanted_at < now() - interval '1 day' returning time_zone
+    ), durations as (
+      delete from day_durations using old where day_durations.time_zone = old.time_zone
+    )
+    delete from day_counts using old where day_counts.time_zone = old.time_zone
+  `)
+
+export interface DurationRow extends PeriodRow {
+  bucket: number
+  count: number
+}
+
+/** Finds the durations of periods, by period and bucket. */
+export const findDurations = (
+  transaction: Transaction,
+  periods: readonly PeriodRow[],
+): Promise<DurationRow[]> =>
+  transaction.query<DurationRow>(sql`
+    select time_zone, unit, day::text as day, bucket, count::double precision as count
+    from day_durations join ${listed(periods)} using (time_zone, unit, day)
+    order by time_zone, unit, day, bucket
+  `)
+
+export const writeMedians = (
+  transaction: Transaction,
+  medians: readonly (PeriodRow & { median: number | null })[],
+): Promise<unknown> =>
+  transaction.query(sql`
+    update day_counts set median_hours = given.median
+    from json_to_recordset(${JSON.stringify(medians)}::json)
+      as given (time_zone text, unit text, day date, median double precision)
+    where day_counts.time_zone = given.time_zone and day_counts.unit = given.unit
+      and day_counts.day = given.day
+  `)
+
+const listed = (periods: readonly PeriodRow[]) => sql`
+  json_to_recordset(${JSON.stringify(periods)}::json) as listed (time_zone text, unit text, day date)
+`
+
+/** The scopes in which a parcel counts. */
+const scopesOf = (parcel: Sql) => sql`
+  lateral (values
+    ('ALL', '00000000-0000-0000-0000-000000000000'::uuid),
+    ('SENT', ${parcel}.sender_id),
+    ('RECEIVED', ${parcel}.receiver_id)
+  ) as its (scope, user_id)
+`
+
+/** The periods of `zone` in which a time lies. */
+const periodsOf = (time: Sql) => sql`
+  lateral (select (${time} at time zone zone.time_zone)::date as date) as local,
+  lateral (values ('DAY', local.date), ('MONTH', date_trunc('month', local.date)::date)) as its (unit, day)
+`
+
+const addCounts = sql`
+  on conflict (scope, user_id, delivery_status, is_blocked, is_attempted)
+    do update set count = parcel_counts.count + excluded.count
+`
+
+/** Adds the rows of `delivered`, which are counts by period and bucket. */
+const addDurations = sql`
+  durations as (
+    insert into day_durations (time_zone, unit, day, bucket, count)
+    select time_zone, unit, day, bucket, count from delivered
+    on conflict (time_zone, unit, day, bucket)
+      do update set count = day_durations.count + excluded.count
+  )
+`
