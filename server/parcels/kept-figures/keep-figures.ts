@@ -9,18 +9,20 @@ import {
   foldDeliveryChanges,
   foldParcelChanges,
   lockSums,
+  moveUpTo,
   removeOldTimeZones,
   wantTimeZone,
   writeMedians,
   type PeriodRow,
 } from './repository.ts'
 
-/** Parcels that are counted at once after an upgrade, or for a new time zone. */
+/** Changes that are added, and parcels that are counted, by one transaction. */
 const pieceSize = 10_000
 
 /**
- * Adds what has changed to the kept sums, and counts the next piece of what is not counted yet. Returns whether there
- * may be more to count. All happens in one snapshot, so that a change is either in what is counted or appended.
+ * Adds what has changed to the kept sums, and counts the next piece of what is not counted yet: after an upgrade, or for
+ * a new time zone. Returns whether there may be more. All happens in one snapshot, so that a change is either in what is
+ * counted or appended.
  */
 export async function keepFigures(
   db: Database,
@@ -31,10 +33,19 @@ export async function keepFigures(
   if (!work.has_changes && !work.is_counting) return false
   return db.transaction(async (transaction) => {
     if (!(await lockSums(transaction))) return false
-    await foldParcelChanges(transaction)
-    await renewMedians(transaction, await foldDeliveryChanges(transaction))
+    if (!(await addChanges(transaction, limit))) return true
     return work.is_counting && !(await countNext(transaction, timeZone, limit))
   })
+}
+
+/** Returns whether all changes are in the sums now. */
+async function addChanges(transaction: Transaction, limit: number): Promise<boolean> {
+  const folded = await foldParcelChanges(transaction, limit)
+  const deliveries = await foldDeliveryChanges(transaction, limit)
+  await renewMedians(transaction, deliveries.periods)
+  if (folded === limit || deliveries.folded === limit) return false
+  await moveUpTo(transaction)
+  return true
 }
 
 async function countNext(

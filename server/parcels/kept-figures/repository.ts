@@ -41,13 +41,14 @@ export async function lockSums(transaction: Transaction): Promise<boolean> {
 }
 
 /**
- * Adds the appended changes of parcels to the sums, and removes them. Those of parcels that are not counted yet are
- * only removed, as the parcels themselves will be counted.
+ * Adds at most `limit` appended changes of parcels to the sums, and removes them. Those of parcels that are not counted
+ * yet are only removed, as the parcels themselves will be counted. Returns how many there were.
  */
-export const foldParcelChanges = (transaction: Transaction): Promise<unknown> =>
-  transaction.query(sql`
+export async function foldParcelChanges(transaction: Transaction, limit: number): Promise<number> {
+  const [row] = await transaction.query<{ folded: number }>(sql`
     with gone as (
       delete from parcel_count_changes
+      where ctid = any (array(select ctid from parcel_count_changes order by xid limit ${limit}))
       returning sender_id, receiver_id, created_at, delivery_status, is_blocked, is_attempted, count
     ), counts as (
       insert into parcel_counts (scope, user_id, delivery_status, is_blocked, is_attempted, count)
@@ -65,14 +66,21 @@ export const foldParcelChanges = (transaction: Transaction): Promise<unknown> =>
       on conflict (time_zone, unit, day)
         do update set created = day_counts.created + excluded.created
     )
-    update kept_counts set upto = pg_snapshot_xmin(pg_current_snapshot())
+    select count(*)::integer as folded from gone
   `)
+  return row?.folded ?? 0
+}
 
 /** The same for deliveries; returns the periods whose durations have changed. */
-export const foldDeliveryChanges = (transaction: Transaction): Promise<PeriodRow[]> =>
-  transaction.query<PeriodRow>(sql`
+export async function foldDeliveryChanges(
+  transaction: Transaction,
+  limit: number,
+): Promise<{ folded: number; periods: PeriodRow[] }> {
+  const [row] = await transaction.query<{ folded: number; periods: PeriodRow[] | null }>(sql`
     with gone as (
-      delete from delivery_count_changes returning delivered_at, hours, count
+      delete from delivery_count_changes
+      where ctid = any (array(select ctid from delivery_count_changes order by xid limit ${limit}))
+      returning delivered_at, hours, count
     ), delivered as (
       select zone.time_zone, its.unit, its.day, duration_bucket(hours) as bucket, sum(count) as count
       from gone, kept_days as zone, ${periodsOf(sql`delivered_at`)}
@@ -84,8 +92,17 @@ export const foldDeliveryChanges = (transaction: Transaction): Promise<PeriodRow
       on conflict (time_zone, unit, day)
         do update set delivered = day_counts.delivered + excluded.delivered
     )
-    select distinct time_zone, unit, day::text as day from delivered
+    select (select count(*)::integer from gone) as folded, (
+      select json_agg(period)
+      from (select distinct time_zone, unit, day from delivered) as period
+    ) as periods
   `)
+  return { folded: row?.folded ?? 0, periods: row?.periods ?? [] }
+}
+
+/** Notes that nothing which this transaction sees is still to be added. */
+export const moveUpTo = (transaction: Transaction): Promise<unknown> =>
+  transaction.query(sql`update kept_counts set upto = pg_snapshot_xmin(pg_current_snapshot())`)
 
 /** Counts the next parcels of before; `limit` says about how many. Returns whether all are counted. */
 export async function countNextParcels(transaction: Transaction, limit: number): Promise<boolean> {
