@@ -3506,6 +3506,8 @@ export interface components {
             identityProvider: components["schemas"]["IdentityProvider"] | null;
             /** @description The background jobs */
             jobs: components["schemas"]["SystemJob"][];
+            /** @description How much the job `KEEP_FIGURES` has counted of what there was before an upgrade, or of the days of a new time zone; left out if there is nothing to count */
+            countedPercent?: number;
             /** @description The last one that Waybill's own command made; null if there is none */
             lastBackup: components["schemas"]["LastBackup"] | null;
             /** @description Settings that are not safe for a public server */

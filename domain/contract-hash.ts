@@ -1,2 +1,2 @@
 /** Generated from the types of `openapi.yaml`. */
-export const contractHash = '142b2e1716e2'
+export const contractHash = '064b879b6c54'

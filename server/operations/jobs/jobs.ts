@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { keepFigures } from '../../parcels/kept-figures/keep-figures.ts'
+import { findCountedPercent } from '../../parcels/kept-figures/repository.ts'
 import { foldNextSearches } from '../../parcels/fold-searches-repository.ts'
 import { removeOldProofs } from '../../parcels/deliveries/proof-retention.ts'
 import type { Messages } from '../../messaging/messages/messages.ts'
@@ -21,7 +22,11 @@ const minute = 60
 /** Rows removed by one statement. */
 const batchSize = 500
 
-type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'company' | 'nodeId'> & EventService
+interface JobContext
+  extends Pick<AppContext, 'db' | 'clock' | 'config' | 'company' | 'nodeId'>, EventService {
+  /** Called now and then by work that takes long. */
+  saidProgress: (job: Job['name'], percent: number) => void
+}
 
 /** All work that happens without a request. Any node can take the next turn of a job that runs on `ONE`. */
 export function jobsOf(context: JobContext, messages: Messages): Job[] {
@@ -59,12 +64,7 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       untilDone(() => foldNextSearches(db)),
     ),
     // A node that finds another at it leaves it alone, and most seconds there is nothing to do.
-    job(
-      'KEEP_FIGURES',
-      1,
-      'EACH',
-      untilDone(() => keepFigures(db, context.company.timeZone())),
-    ),
+    job('KEEP_FIGURES', 1, 'EACH', (signal) => countFigures(context, signal)),
     job(
       'REMOVE_OLD_MESSAGES',
       10 * minute,
@@ -119,6 +119,22 @@ const nightly = (name: Job['name'], nightlyAt: string, run: Job['run']): Job => 
 /** Repeats a batch as long as it returns that there may be more. */
 const untilDone = (piece: () => Promise<boolean>) => async (signal: AbortSignal) => {
   while (!signal.aborted && (await piece()));
+}
+
+/** Milliseconds between two lines in the log about work that takes long. */
+const progressInterval = 10_000
+
+/** Keeps figures up to date, and says how far it is if there is much to count. */
+async function countFigures(
+  { db, company, saidProgress }: JobContext,
+  signal: AbortSignal,
+): Promise<void> {
+  let saidAt = performance.now()
+  while (!signal.aborted && (await keepFigures(db, company.timeZone()))) {
+    if (performance.now() - saidAt < progressInterval) continue
+    saidAt = performance.now()
+    saidProgress('KEEP_FIGURES', (await findCountedPercent(db)) ?? 0)
+  }
 }
 
 /** Records that this node is alive, with its figures. */

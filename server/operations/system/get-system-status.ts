@@ -1,3 +1,4 @@
+import { findCountedPercent } from '../../parcels/kept-figures/repository.ts'
 import { findDemoAccounts } from '../demo/find-demo-accounts.ts'
 import { findQueueState } from '../../messaging/messages/repository.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
@@ -20,6 +21,7 @@ export const getSystemStatus: OperationHandler<
   const replicas = database.sees_replicas ? await findReplicas(db) : null
   const queue = await findQueueState(db)
   const backup = await findLastBackup(db)
+  const countedPercent = await findCountedPercent(db)
   const demo = await findDemoAccounts(db)
   const versions = [version, ...nodes.map((node) => node.version)]
   const data = {
@@ -34,6 +36,7 @@ export const getSystemStatus: OperationHandler<
     queue: presentQueue(queue),
     identityProvider: provider && { name: provider.name, isReachable: (await reached) ?? false },
     jobs: await jobs.states(),
+    ...(countedPercent !== null && { countedPercent }),
     lastBackup: backup === undefined ? null : presentBackup(backup),
     warnings: warningsOf({
       config,

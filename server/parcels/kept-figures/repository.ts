@@ -161,6 +161,26 @@ export const countNextDays = (
     select distinct time_zone, unit, day::text as day from delivered
   `)
 
+/** Finds how much is counted, in whole percent of the time from the first parcel to the last; null if all is. */
+export async function findCountedPercent(db: Queryable): Promise<number | null> {
+  const [row] = await db.query<{ percent: number | null }>(sql`
+    select case when counting.counted_to = '-infinity' then 0 else least(99, floor(
+      100 * extract(epoch from counting.counted_to - first) / extract(epoch from last - first)
+    ))::integer end as percent
+    from (
+      select min(counted_to) as counted_to from (
+        select counted_to from kept_counts union all select counted_to from kept_days
+      ) as each
+      where counted_to < 'infinity'
+    ) as counting, (
+      select min(created_at) as first, greatest(max(created_at), min(created_at) + interval '1 second')
+        as last from parcels
+    ) as parcels
+    where counting.counted_to is not null
+  `)
+  return row?.percent ?? null
+}
+
 /** Returns whether all days of a time zone are counted. */
 export async function areDaysCounted(db: Queryable, timeZone: string): Promise<boolean> {
   const rows = await db.query(sql`

@@ -44,6 +44,11 @@ function Report({ system }: { system: SystemStatus }) {
   return (
     <>
       <Warnings warnings={system.warnings} />
+      {system.countedPercent !== undefined && (
+        <Notice tone="info">
+          {t.earlierParcelsAreCounted({ percent: system.countedPercent })}
+        </Notice>
+      )}
       <section aria-label={t.state}>
         <Cards>
           <li>

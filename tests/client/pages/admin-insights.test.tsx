@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Insights } from '../../../openapi.d.ts'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
+import { noteTimeZone } from '../../../src/lib/told-time-zone.ts'
 import { later, ok } from '../../support/host.ts'
 import { opener } from '../support/open-page.tsx'
 import { factsIn } from '../support/texts.ts'
@@ -220,3 +221,16 @@ async function figureRows(): Promise<(string | null)[][]> {
         .map(({ textContent }, column) => textContent.replace(heads[column] ?? '', '')),
     )
 }
+
+// The last one, as a host that has named a time zone is remembered.
+it('An administrator reads whose days are shown while those of a new time zone are counted', async () => {
+  const inZone = (name: string) =>
+    noteTimeZone(new Response(null, { headers: { 'time-zone': name } }))
+  inZone('Asia/Tokyo')
+  open({ [call]: () => ok(some) })
+  const note =
+    'Days are still those of Europe/Berlin. Those of the new time zone are being counted.'
+  expect(await screen.findByText(note)).toBeVisible()
+  act(() => inZone('Europe/Berlin'))
+  expect(screen.queryByText(note)).toBeNull()
+})

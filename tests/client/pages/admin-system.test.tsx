@@ -165,6 +165,15 @@ it('An administrator reads that only a standby answers, without its replicas, an
   expect(card('Live updates').getByText('None open')).toBeVisible()
 })
 
+it('An administrator reads how far the counting of earlier parcels is', async () => {
+  open({ [call]: () => ok({ ...well, countedPercent: 43 }) })
+  expect(
+    await screen.findByText(
+      'Earlier parcels are being counted: 43 %. Until then, counts and Insights take longer.',
+    ),
+  ).toBeVisible()
+})
+
 it('An administrator who keeps the page open sees changes, but no calls are made while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { host } = open({ [call]: () => ok(well) })

@@ -196,6 +196,25 @@ it('days begin and end at midnight in the company’s time zone, which is named'
   expect(days(await insights())).toEqual([['2026-03-03', 1, 1, 0]])
 })
 
+it('a new time zone has the days of the one before until its own are counted', async () => {
+  const node = buildNode(api, { RATE_LIMITS: 'off', TIME_ZONE: 'America/Los_Angeles' })
+  onTestFinished(() => node.close())
+  api.secondsPass(22.5 * hour)
+  sender = await api.signedIn('SENDER')
+  await request()
+  await keepFigures(api.db, 'UTC')
+  const there = requestsTo(node, (await api.signedIn('ADMIN')).cookies)
+  const range = { from: '2026-03-02', to: '2026-03-03' }
+  const before = (await there.getInsights({ query: range })).body.data
+  expect([before.timeZone, days(before)]).toEqual(['UTC', [['2026-03-03', 1, 0, null]]])
+  await keepFigures(api.db, 'America/Los_Angeles')
+  const after = (await there.getInsights({ query: range })).body.data
+  expect([after.timeZone, days(after)]).toEqual([
+    'America/Los_Angeles',
+    [['2026-03-02', 1, 0, null]],
+  ])
+})
+
 it('medians of many deliveries are close estimates, over days and whole months, and counts stay exact', async () => {
   for (let first = 1; first <= 1_800; first += 300) {
     await api.db.query(sql`

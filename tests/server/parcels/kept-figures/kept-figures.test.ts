@@ -9,6 +9,7 @@ import {
 } from '../../../../server/parcels/kept-figures/check-repository.ts'
 import { keepFigures } from '../../../../server/parcels/kept-figures/keep-figures.ts'
 import { findKeptStatuses } from '../../../../server/parcels/kept-figures/kept-statuses.ts'
+import { findCountedPercent } from '../../../../server/parcels/kept-figures/repository.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { insertManyParcels } from '../../support/many-parcels.ts'
 import { createRandom, type Random } from '../../stress/support/stress-run.ts'
@@ -76,9 +77,12 @@ describe('Kept figures', () => {
     await insertManyParcels(api, { count: 500 })
     await db.transaction(forgetSums)
     expect(await total()).toBeUndefined()
+    expect(await findCountedPercent(db)).toBe(0)
     let pieces = 0
+    const percents: (number | null)[] = []
     while (await keepFigures(db, 'UTC', 60)) {
       pieces += 1
+      percents.push(await findCountedPercent(db))
       const [one] = await db.query<{ id: string }>(sql`
         select id from parcels where delivery_status = 'REQUESTED' order by random() limit 1
       `)
@@ -88,6 +92,9 @@ describe('Kept figures', () => {
       `)
     }
     expect(pieces).toBeGreaterThan(10)
+    expect(percents).toEqual(percents.toSorted((one, other) => (one ?? 0) - (other ?? 0)))
+    expect(new Set(percents).size).toBeGreaterThan(5)
+    expect(await findCountedPercent(db)).toBeNull()
     expect(await total()).toBe(500)
     expect(await differences()).toEqual([])
   })
