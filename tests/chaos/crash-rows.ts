@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { openDatabase } from '../../server/db/database.ts'
 import { reachEmbedded } from '../../server/db/embedded-postgres/reach-embedded.ts'
+import { findDifferences } from '../../server/parcels/kept-figures/check-repository.ts'
 import type { Acknowledged } from './crash-writers.ts'
 
 /** Faults of a database after a crash; two empty lists are right. */
@@ -28,7 +30,8 @@ async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Fin
     const there = new Set(
       logs.rows.map((row) => entryKey(row.parcel_id, row.entry_number, row.status)),
     )
-    const { rows: contradictions } = await client.query<Record<string, unknown>>(contradicting)
+    const { rows: broken } = await client.query<Record<string, unknown>>(contradicting)
+    const contradictions = [...broken, ...(await differencesOf(url))]
     return {
       missing: acknowledged.filter(
         ({ entry, parcelId, status }) => !there.has(entryKey(parcelId, entry, status)),
@@ -37,6 +40,16 @@ async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Fin
     }
   } finally {
     await client.end()
+  }
+}
+
+/** Kept counts and days that are not those of the parcels. */
+async function differencesOf(url: string): Promise<Record<string, unknown>[]> {
+  const db = openDatabase({ url })
+  try {
+    return (await findDifferences(db)).map((difference) => ({ ...difference }))
+  } finally {
+    await db.close()
   }
 }
 
