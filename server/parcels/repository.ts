@@ -252,7 +252,7 @@ export async function insertParcel(
         and not receiver.is_blocked
       for key share
     ),
-    ${idempotencyKey === undefined ? sql`` : sql`claimed_key as (${claimOfNewParcel(parcel, idempotencyKey)}),`}
+    ${idempotencyKey === undefined ? sql`` : claimOfNewParcel(parcel, idempotencyKey)}
     inserted as (
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, note, receiver_phone,
