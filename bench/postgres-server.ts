@@ -10,14 +10,17 @@ export interface PostgresServer {
   version: string
   /** ID of the postmaster, the parent of all processes of PostgreSQL. */
   postmaster: number
-  /** Creates a database with this number of parcels for the run; returns its URL. */
-  databaseWith: (parcels: number) => Promise<string>
+  /**
+   * Creates a database with this number of parcels for the run; returns its URL. The tables are those of this
+   * checkout, unless another migration is given.
+   */
+  databaseWith: (parcels: number, migrate?: (url: string) => Promise<void>) => Promise<string>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a PostgreSQL for the run. With `--keep-data`, seeded databases stay in that folder for later runs,
- * and each run measures copies of them, so that all runs have the same data.
+ * Starts a PostgreSQL for the run. With `--keep-data`, seeded databases stay in that folder for later runs, one
+ * for each set of migrations, and each run measures copies of them, so that all runs have the same data.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const keptFolder = options['keep-data']
@@ -32,27 +35,31 @@ export async function startPostgres(): Promise<PostgresServer> {
     Object.assign(new URL(server.url), { pathname: database }).href
   await dropDatabases(admin, 'unfinished_%')
   await dropDatabases(admin, 'run_%')
+  let databases = 0
 
   return {
     version: await versionOf(admin),
     postmaster: await postmasterOf(admin),
-    async databaseWith(parcels) {
-      const seeded = `parcels_${parcels}`
-      if (!(await exists(admin, seeded))) {
-        logStep(`A database with ${counted(parcels)} parcels …`)
-        const unfinished = `unfinished_${parcels}`
-        await admin.unsafe(`create database ${unfinished} owner waybill`)
-        await migrateDatabase(urlOf(unfinished))
-        await withDatabase(urlOf(unfinished), (sql) => seed(sql, parcels))
-        await admin.unsafe(`alter database ${unfinished} rename to ${seeded}`)
+    async databaseWith(parcels, migrate = migrateDatabase) {
+      const unfinished = `unfinished_${parcels}`
+      await admin.unsafe(`create database ${unfinished} owner waybill`)
+      await migrate(urlOf(unfinished))
+      databases += 1
+      const own = `run_${databases}`
+      if (keptFolder === undefined) {
+        await fill(urlOf(unfinished), parcels)
+        await admin.unsafe(`alter database ${unfinished} rename to ${own}`)
+        return urlOf(own)
       }
-      if (keptFolder === undefined) return urlOf(seeded)
+      const kept = `parcels_${parcels}_${await migrationsOf(urlOf(unfinished))}`
+      if (await exists(admin, kept)) await dropDatabases(admin, unfinished)
+      else {
+        await fill(urlOf(unfinished), parcels)
+        await admin.unsafe(`alter database ${unfinished} rename to ${kept}`)
+      }
       logStep(`A copy of the database with ${counted(parcels)} parcels …`)
-      const copy = `run_${parcels}`
-      await admin.unsafe(
-        `create database ${copy} owner waybill template ${seeded} strategy file_copy`,
-      )
-      return urlOf(copy)
+      await admin.unsafe(`create database ${own} owner waybill template ${kept} strategy file_copy`)
+      return urlOf(own)
     },
     async stop() {
       await dropDatabases(admin, 'run_%')
@@ -62,6 +69,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
   }
 }
+
+async function fill(url: string, parcels: number): Promise<void> {
+  logStep(`A database with ${counted(parcels)} parcels …`)
+  await withDatabase(url, (sql) => seed(sql, parcels))
+}
+
+/** Short hash of the migrations that ran: databases with the same ones have the same tables and triggers. */
+const migrationsOf = (url: string): Promise<string> =>
+  withDatabase(url, async (sql) => {
+    const [row] = await sql<{ hash: string }[]>`
+      select left(md5(string_agg(checksum, ' ' order by number)), 8) as hash from migrations
+    `
+    return row?.hash ?? ''
+  })
 
 const exists = async (admin: Sql, database: string): Promise<boolean> =>
   (await admin`select 1 from pg_database where datname = ${database}`).length > 0

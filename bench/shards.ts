@@ -4,6 +4,7 @@ import {
   changeStatus,
   createParcelOnce,
   logIn,
+  pageOfSender,
   pageOfSix,
   trackParcel,
   whoAmI,
@@ -27,7 +28,7 @@ const callsForParcel: { name: string; times: number; toCall: (data: Dataset) => 
     { name: 'A sender creates it', times: 1, toCall: createParcelOnce },
     { name: 'An administrator changes its status', times: 3, toCall: changeStatus },
     { name: 'A visitor tracks it', times: 10, toCall: trackParcel },
-    { name: 'A sender looks at their list', times: 3, toCall: get('sender', '/api/parcel/me') },
+    { name: 'A sender looks at their list', times: 3, toCall: pageOfSender },
     {
       name: 'A receiver looks at what comes',
       times: 2,

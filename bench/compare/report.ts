@@ -16,23 +16,31 @@ interface Comparison {
 }
 
 export function compareReport(comparison: Comparison, postgresVersion: string): string {
-  const { versions, sizes, rounds, windows } = comparison
-  const [small, large] = sizes.map(counted)
+  const { versions, sizes, windows } = comparison
+  const large = counted(sizes.at(-1) ?? 0)
   return [
     heading('Before and now', 'npm run bench -- --only compare', [`PostgreSQL ${postgresVersion}`]),
-    `Before is ${versions[0]}, now is ${versions[1]}: their built servers, in turn on the same ` +
-      'databases of one PostgreSQL.\n',
+    `Before is ${versions[0]}, now is ${versions[1]}: their built servers, in turn, each on ` +
+      'databases of its own with the same parcels, in one PostgreSQL.\n',
     `### What a call costs at ${large} parcels\n`,
     'Processor time of a call, of the server + of PostgreSQL. Eight connections, medians of ' +
       `${windows.rounds} windows of ${windows.windowMs / 1000} s each; the ratios are medians of those of ` +
       'neighbouring windows.\n',
     loadTable(comparison.loads),
     '',
-    `### How long a list takes at ${small} and at ${large} parcels\n`,
-    `Median time of a whole call over HTTP, ${rounds} calls each, one at a time.\n`,
-    latencyTable(comparison.latencies, sizes),
-    '',
+    ...listsPart(comparison),
   ].join('\n')
+}
+
+/** Nothing if only calls were measured. */
+function listsPart({ latencies, sizes, rounds }: Comparison): string[] {
+  if (latencies.length === 0) return []
+  return [
+    `### How long a list takes at ${sizes.map(counted).join(' and at ')} parcels\n`,
+    `Median time of a whole call over HTTP, ${rounds} calls each, one at a time.\n`,
+    latencyTable(latencies, sizes),
+    '',
+  ]
 }
 
 function loadTable(loads: NamedLoad[]): string {
@@ -62,15 +70,13 @@ function pairsOf(loads: NamedLoad[]): { before: NamedLoad; now: NamedLoad }[] {
 }
 
 function latencyTable(latencies: Latency[], sizes: number[]): string {
-  const [small, large] = sizes.map(counted)
+  const large = counted(sizes.at(-1) ?? 0)
+  const [small = large] = sizes.map(counted)
+  const growth = sizes.length > 1 ? [`${large} ÷ ${small}: before`, 'now'] : []
   const heads = [
     'Query',
-    `${small}: before`,
-    'now',
-    `${large}: before`,
-    'now',
-    `${large} ÷ ${small}: before`,
-    'now',
+    ...sizes.flatMap((size) => [`${counted(size)}: before`, 'now']),
+    ...growth,
     `Now ÷ before at ${large}`,
   ]
   const ratios = latencies.map(({ medians }) => ratiosOf(medians))
@@ -80,11 +86,14 @@ function latencyTable(latencies: Latency[], sizes: number[]): string {
     ...(ratios[index] ?? []).map(times),
   ])
   const middle = columnMedians(ratios).map(times)
-  return table(heads, [...rows, ['**Median of these**', '', '', '', '', ...middle]])
+  const noTimes = sizes.flatMap(() => ['', ''])
+  return table(heads, [...rows, ['**Median of these**', ...noTimes, ...middle]])
 }
 
+/** Growth from the smallest database to the largest, before and now, if there are two; then now against before. */
 function ratiosOf(medians: number[]): number[] {
-  const [smallBefore = 1, smallNow = 1, largeBefore = 1, largeNow = 1] = medians
+  const [smallBefore = 1, smallNow = 1, largeBefore, largeNow] = medians
+  if (largeBefore === undefined || largeNow === undefined) return [smallNow / smallBefore]
   return [largeBefore / smallBefore, largeNow / smallNow, largeNow / largeBefore]
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Dataset } from '../database.ts'
 import type { HttpCall } from '../http.ts'
-import { password } from '../seed.ts'
+import { commonWord, password } from '../seed.ts'
 
 export const trackParcel =
   ({ trackingIds: [trackingId] }: Dataset) =>
@@ -14,6 +14,17 @@ export const whoAmI =
 export const pageOfSix =
   ({ admin }: Dataset) =>
   (): HttpCall => ({ path: '/api/parcel?page=1&limit=6', accessToken: admin })
+
+export const pageOfSender =
+  ({ sender }: Dataset) =>
+  (): HttpCall => ({ path: '/api/parcel/me?page=1&limit=6', accessToken: sender })
+
+export const searchForName =
+  ({ admin }: Dataset) =>
+  (): HttpCall => ({
+    path: `/api/parcel?page=1&limit=6&q=${commonWord.surname}`,
+    accessToken: admin,
+  })
 
 export const createParcel =
   ({ addressee, sender }: Dataset) =>

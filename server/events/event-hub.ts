@@ -184,7 +184,7 @@ export function createEventHub(
     const followed = [...new Set([...visitors.all].map(({ parcelId }) => parcelId))]
     if (followed.length === 0) return new Map()
     const onRuns = await findParcelsOnRuns(db, runIds, followed)
-    const runs = onRuns.length === 0 ? [] : await findRunsUnderWay(db, { runIds })
+    const runs = onRuns.length === 0 ? [] : await findRunsUnderWay(db, runIds)
     const arrivals = new Map(runs.flatMap((run) => [...arrivalsOf(run, { clock, config })]))
     return new Map(onRuns.map((parcelId) => [parcelId, arrivals.get(parcelId)]))
   }

@@ -25,6 +25,7 @@ type Hops = Pick<FastifyRequest, 'ip'> & {
 
 /** Parses an address with or without a port and brackets, as in `[2001:db8::1]:443`; null for anything else. */
 function parseAddress(text: string): string | null {
+  if (isIP(text) !== 0) return text
   const [, bracketed, withPort] =
     /^\[([^\]]+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text.trim()) ?? []
   const address = bracketed ?? withPort ?? text.trim()

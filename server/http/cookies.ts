@@ -27,6 +27,7 @@ export function setCookies(
   changes: CookieChange[],
   { allowedOrigins, cookieSecure }: Pick<Config, 'allowedOrigins' | 'cookieSecure'>,
 ): void {
+  if (changes.length === 0) return
   const isCrossSite = allowedOrigins.length > 0
   const isSecure = cookieSecure === 'auto' ? request.protocol === 'https' : cookieSecure === 'on'
   for (const { name, value, maxAge } of changes) {

@@ -11,7 +11,7 @@ export const loggerOptions = ({ logLevel }: Config): LoggerOptions => ({
 })
 
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, log, refusedBy } = request
     const line = {
       operation: operationName(request),
@@ -22,6 +22,7 @@ export function logRequests(app: FastifyInstance): void {
     }
     if (isPolled(line.operation)) log.debug(line, 'answered')
     else log.info(line, 'answered')
+    done()
   })
 }
 

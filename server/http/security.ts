@@ -144,7 +144,9 @@ export function pageOriginOf(
   { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
   { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
 ): string {
-  const { origin = '' } = headers
+  const { origin } = headers
+  // Most requests have none, and to find that "" is no address takes longer than to read a session.
+  if (origin === undefined) return `${protocol}://${host}`
   const isPage = allowedOrigins.includes(origin) || isAt(origin, host)
   return isPage ? new URL(origin).origin : `${protocol}://${host}`
 }

@@ -142,7 +142,7 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     return true
   }
 
-  function wait(owner: string, { max, patience: ownPatience = Infinity }: Wish) {
+  function wait(owner: string, { max, patience: ownPatience = Infinity }: Wish = {}) {
     const isHopeless = isEarly && expectedWait(owner) > patience
     if (isHopeless || (waiting >= maxWaiting && !makeRoom(owner))) throw busy(owner, max)
     return new Promise<Leave>((resolve, reject) => {
@@ -171,7 +171,7 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     // A request must not overtake an earlier one of its owner.
     !queues.has(owner) && mayTake(owner, max) ? take(owner) : undefined
 
-  const enter = async (owner: string, wish: Wish = {}): Promise<Leave> =>
+  const enter = async (owner: string, wish?: Wish): Promise<Leave> =>
     tryEnter(owner, wish) ?? wait(owner, wish)
 
   return {
@@ -180,7 +180,7 @@ export function createFairLimit(name: FairLimitName, changed: Partial<FairPlaces
     run: (owner, work, wish) =>
       inAnotherPlace(async () => {
         const place: Place = {
-          leave: await enter(owner, wish),
+          leave: tryEnter(owner, wish) ?? (await wait(owner, wish)),
           away: 0,
           isOver: false,
           takeAgain: () => take(owner),
@@ -210,9 +210,12 @@ interface Place {
 const currentPlace = new AsyncLocalStorage<Place>()
 
 /** Gives the current place back during the work, which waits for another one, and takes one again after it. */
-async function inAnotherPlace<Result>(work: () => Promise<Result>): Promise<Result> {
+function inAnotherPlace<Result>(work: () => Promise<Result>): Promise<Result> {
   const place = currentPlace.getStore()
-  if (place === undefined || place.isOver) return work()
+  return place === undefined || place.isOver ? work() : awayFrom(place, work)
+}
+
+async function awayFrom<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
   place.leave()
   place.away += 1
   try {

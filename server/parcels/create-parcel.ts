@@ -8,7 +8,7 @@ import type { AppContext, OperationHandler } from '../http/openapi/operation.ts'
 import { findFirstResult } from './first-result.ts'
 import { noteOrNull } from './change-parcel.ts'
 import { presentParcel } from './presenter.ts'
-import { removeExpiredKeys, type IdempotencyKey } from './idempotency-repository.ts'
+import type { IdempotencyKey } from './idempotency-repository.ts'
 import { findParcel, insertParcel, type NewParcelRow, type ParcelRow } from './repository.ts'
 import { newTrackingId } from './tracking-ids.ts'
 import { tellOfEntry } from './tell-of-entry.ts'
@@ -53,7 +53,6 @@ export async function create(
       return await db.transaction(async (transaction) => {
         const isInserted = await insertParcel(transaction, row, newParcelState, idempotencyKey)
         if (!isInserted) return undefined
-        if (idempotencyKey !== undefined) await removeExpiredKeys(transaction, parcel.createdAt)
         const created = await findParcel(transaction, parcel.id)
         if (created) await tellOfEntry(transaction, created, newParcelState.delivery, { config })
         return created

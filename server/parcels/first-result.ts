@@ -3,7 +3,6 @@ import { keyReused } from '../http/errors.ts'
 import {
   claimKeyOfChange,
   findIdempotencyKey,
-  removeExpiredKeys,
   type IdempotencyKey,
 } from './idempotency-repository.ts'
 import { findParcel, type ParcelRow } from './repository.ts'
@@ -29,10 +28,7 @@ export async function isRepeat(
   by: { userId: string; parcelId: string; now: Date },
 ): Promise<boolean> {
   if (idempotencyKey === undefined) return false
-  if (await claimKeyOfChange(transaction, idempotencyKey, by)) {
-    await removeExpiredKeys(transaction, by.now)
-    return false
-  }
+  if (await claimKeyOfChange(transaction, idempotencyKey, by)) return false
   const first = await findIdempotencyKey(transaction, { ...by, key: idempotencyKey.key })
   if (!first?.body_hash.equals(idempotencyKey.bodyHash)) throw keyReused()
   return true

@@ -74,8 +74,8 @@ export const withParties = sql`
   join users as receiver on receiver.id = parcel.receiver_id
 `
 
-const selectParcels = sql`
-  select ${parcelColumns}, ${handoverCode} as handover_code, parcel.receiver_phone,
+const parcelRow = sql`
+  ${parcelColumns}, ${handoverCode} as handover_code, parcel.receiver_phone,
     receiver.phone as own_phone, parcel.given_latitude, parcel.given_longitude,
     coalesce((
       select json_agg(json_build_object('status', log.status, 'note', log.note,
@@ -85,8 +85,9 @@ const selectParcels = sql`
       from status_logs as log join users as author on author.id = log.updated_by
       where log.parcel_id = parcel.id
     ), '[]') as logs
-  from parcels as parcel ${withParties}
 `
+
+const selectParcels = sql`select ${parcelRow} from parcels as parcel ${withParties}`
 
 export async function findParcel(db: Queryable, id: string): Promise<ParcelRow | undefined> {
   const [row] = await db.query<ParcelRow>(sql`${selectParcels} where parcel.id = ${id}`)
@@ -100,12 +101,23 @@ export async function findParcelId(db: Queryable, trackingId: string): Promise<s
   return row?.id
 }
 
+export interface TrackedParcelRow extends ParcelRow {
+  /** Run under way on which it is open; null if there is none. */
+  run_id: string | null
+}
+
 export async function findParcelByTrackingId(
   db: Queryable,
   trackingId: string,
-): Promise<ParcelRow | undefined> {
-  const [row] = await db.query<ParcelRow>(sql`
-    ${selectParcels} where parcel.tracking_id = ${trackingId}
+): Promise<TrackedParcelRow | undefined> {
+  const [row] = await db.query<TrackedParcelRow>(sql`
+    select ${parcelRow}, (
+      select run.id from run_parcels as planned
+        join runs as run on run.id = planned.run_id and run.state = 'UNDER_WAY'
+      where planned.parcel_id = parcel.id and planned.is_open
+    ) as run_id
+    from parcels as parcel ${withParties}
+    where parcel.tracking_id = ${trackingId}
   `)
   return row
 }
@@ -240,7 +252,7 @@ export async function insertParcel(
         and not receiver.is_blocked
       for key share
     ),
-    ${idempotencyKey === undefined ? sql`` : sql`claimed_key as (${claimOfNewParcel(parcel, idempotencyKey)}),`}
+    ${idempotencyKey === undefined ? sql`` : claimOfNewParcel(parcel, idempotencyKey)}
     inserted as (
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, note, receiver_phone,

@@ -17,21 +17,9 @@ export interface RunUnderWayRow {
   }[]
 }
 
-/** Finds the runs under way among these runs, or among those that these parcels are on. */
-export const findRunsUnderWay = (
-  db: Queryable,
-  which: { runIds: string[] } | { parcelIds: string[] },
-): Promise<RunUnderWayRow[]> =>
-  db.query<RunUnderWayRow>(sql`
-    ${selectRuns} and run.id = any(${
-      'runIds' in which
-        ? sql`${which.runIds}::uuid[]`
-        : sql`array(
-            select run_id from run_parcels
-            where parcel_id = any(${which.parcelIds}::uuid[]) and is_open
-          )`
-    })
-  `)
+/** Finds the runs under way among these runs. */
+export const findRunsUnderWay = (db: Queryable, runIds: string[]): Promise<RunUnderWayRow[]> =>
+  db.query<RunUnderWayRow>(sql`${selectRuns} and run.id = any(${runIds}::uuid[])`)
 
 /** Finds a batch of all runs under way, in the order of their IDs; null begins with the first. */
 export const findNextRunsUnderWay = (

@@ -6,13 +6,13 @@ import { findRunsUnderWay, type RunUnderWayRow } from './arrival-repository.ts'
 
 type ArrivalContext = Pick<AppContext, 'clock' | 'config'>
 
-/** Estimates when the courier brings a parcel; undefined if it is not open on a run under way. */
+/** Estimates when the courier brings a parcel of a run; undefined if it is not open there, or the run not under way. */
 export async function findArrival(
   db: Queryable,
-  parcelId: string,
+  { parcelId, runId }: { parcelId: string; runId: string },
   context: ArrivalContext,
 ): Promise<Arrival | undefined> {
-  const [run] = await findRunsUnderWay(db, { parcelIds: [parcelId] })
+  const [run] = await findRunsUnderWay(db, [runId])
   return run && arrivalsOf(run, context).get(parcelId)
 }
 

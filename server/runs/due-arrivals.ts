@@ -13,7 +13,7 @@ export async function findDueArrivals(
   runId: string,
   context: ArrivalContext,
 ): Promise<ArrivalNotice[]> {
-  const [run] = await findRunsUnderWay(db, { runIds: [runId] })
+  const [run] = await findRunsUnderWay(db, [runId])
   return run === undefined ? [] : dueArrivalsOf(run, context)
 }
 

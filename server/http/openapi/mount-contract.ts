@@ -53,8 +53,9 @@ export function mountContract<Services>(
   void app.register(async (api) => {
     validateByContract(api, contract)
     // A client of another contract notices that it is out of date.
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (_request, reply, done) => {
       reply.header('waybill-contract', contractHash)
+      done()
     })
     api.addHook('onRoute', (route) => {
       const operation = operationOf(contract, route.schema)

@@ -43,18 +43,17 @@ export function databaseOf(
 }
 
 /** Repeats the work on the leader after a 404: the row may be newer than the standby's data. */
-export async function readingFrom<Result>(
+export function readingFrom<Result>(
   database: Database,
   { db, replica }: AppContext,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await work(database)
-  } catch (error) {
+  if (replica === undefined || database === db) return work(database)
+  return work(database).catch((error: unknown) => {
     const isMissing = error instanceof HttpError && error.status === 404
-    if (!isMissing || database === db || replica?.isLeaderAway()) throw error
+    if (!isMissing || replica.isLeaderAway()) throw error
     return work(db)
-  }
+  })
 }
 
 /**
@@ -71,16 +70,15 @@ export const changeCookie: CookieChange = {
 }
 
 /** Tells a caller who sends a change that it has to wait for a leader, while reads still work. */
-export async function explainWait<Result>(
+export function explainWait<Result>(
   { method }: Operation,
   { replica }: AppContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
+  if (replica === undefined || method === 'GET') return work()
+  return work().catch((error: unknown) => {
     const isOurs = error instanceof HttpError || error instanceof UnknownOutcomeError
-    if (isOurs || method === 'GET' || !replica?.isLeaderAway()) throw error
+    if (isOurs || !replica.isLeaderAway()) throw error
     throw retryOf(error) === 'never' ? error : changesHaveToWait()
-  }
+  })
 }

@@ -27,7 +27,7 @@ export function validateByContract(api: FastifyInstance, { operations }: Contrac
     route.schema = { ...route.schema, ...schemas }
     route.validatorCompiler = validatorCompiler
     route.serializerCompiler = serializerCompiler
-    route.preValidation = async (request) => {
+    route.preValidation = (request, _reply, done) => {
       if (isObject(request.query)) composeFields(request.query, schemas.querystring)
       if (isObject(request.params)) composeFields(request.params, schemas.params)
       if (isObject(request.body)) composeFields(request.body, schemas.body)
@@ -41,6 +41,7 @@ export function validateByContract(api: FastifyInstance, { operations }: Contrac
           return typeof value === 'string' ? [[name, value]] : []
         }),
       )
+      done()
     }
     route.schemaErrorFormatter = (errors, part) =>
       badRequest(toFieldErrors(errors, part, schemas[part]?.properties ?? {}))

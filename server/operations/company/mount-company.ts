@@ -9,7 +9,8 @@ export function mountCompany(
   context: Pick<AppContext, 'db' | 'company'>,
 ): void {
   app.addHook('onReady', () => refreshTimeZone(context))
-  app.addHook('onRequest', async ({ url }, reply) => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     if (isApi(url)) reply.header('time-zone', context.company.timeZone())
+    done()
   })
 }

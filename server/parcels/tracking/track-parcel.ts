@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../../http/errors.ts'
 import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
 import { listAnswer } from '../../http/list-answer.ts'
 import { listParcelIds } from '../list-repository.ts'
-import { findParcelByTrackingId, findParcels, type ParcelRow } from '../repository.ts'
+import { findParcelByTrackingId, findParcels, type TrackedParcelRow } from '../repository.ts'
 import { findArrival } from '../../runs/arrivals.ts'
 import { presentTrackedParcel } from './presenter.ts'
 
@@ -28,7 +28,9 @@ export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, co
     return { message: 'Parcels', data }
   }
   const row = await findTracked(context, typed)
-  const arrival = await findArrival(context.db, row.id, context)
+  const { id: parcelId, run_id: runId } = row
+  const arrival =
+    runId === null ? undefined : await findArrival(context.db, { parcelId, runId }, context)
   return { message: 'Parcel found!', data: [presentTrackedParcel(row, trackingPrivacy, arrival)] }
 }
 
@@ -36,7 +38,7 @@ export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, co
 export async function findTracked(
   { db }: Pick<AppContext, 'db'>,
   typed: string,
-): Promise<ParcelRow> {
+): Promise<TrackedParcelRow> {
   const trackingId = storedTrackingId(typed)
   const row = trackingId === null ? undefined : await findParcelByTrackingId(db, trackingId)
   if (row === undefined) throw notFound('trackedParcelNotFound')

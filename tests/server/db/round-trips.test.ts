@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { apiForFile } from '../support/for-file.ts'
+import { planning } from '../support/runs.ts'
 import { newParcelFor, underKey } from '../support/valid-requests.ts'
 
 const api = await apiForFile()
@@ -43,6 +44,20 @@ test('a parcel takes two statements: the session, the parcel', async () => {
   expect(await statementsOf(() => api.as(sender).getParcel(body.data._id))).toBe(2)
 })
 
+test('tracking takes a second statement only for a parcel on a run under way', async () => {
+  const { parcelTo, givenOut } = planning(api, { admin, sender, receiver })
+  const courier = await api.signedIn('COURIER')
+  const parcelId = await parcelTo('1 Quay Road, Hull')
+  const { trackingId } = (await api.as(admin).getParcel(parcelId)).body.data
+  const track = () => statementsOf(() => api.as(null).trackParcel({ query: { trackingId } }))
+
+  expect(await track()).toBe(1)
+  const run = await givenOut(courier, [parcelId])
+  expect(await track()).toBe(1)
+  await api.as(courier).startRun(run._id)
+  expect(await track()).toBe(2)
+})
+
 test('the number of unread notifications takes two statements: the session, the count', async () => {
   expect(await statementsOf(() => api.as(receiver).countUnread())).toBe(2)
 })
@@ -51,8 +66,8 @@ test('a creation takes six statements: the session, begin, insert, read, notify,
   expect(await statementsOf(() => create())).toBe(6)
 })
 
-test('a creation with an idempotency key takes a seventh statement, which removes expired keys', async () => {
-  expect(await statementsOf(() => create('round-trip-1'))).toBe(7)
+test('a creation with an idempotency key takes as many, and a repeat, too', async () => {
+  expect(await statementsOf(() => create('round-trip-1'))).toBe(6)
   // Begin, insert and commit find the key in use; then come the key and its parcel.
   expect(await statementsOf(() => create('round-trip-1'))).toBe(6)
 })
