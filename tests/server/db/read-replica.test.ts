@@ -2,6 +2,9 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { openReadReplica } from '../../../server/db/read-replica.ts'
+import { readFigures } from '../../../server/parcels/insights/figures.ts'
+import { keepFigures } from '../../../server/parcels/kept-figures/keep-figures.ts'
+import { findKeptStatuses } from '../../../server/parcels/kept-figures/kept-statuses.ts'
 import { refusalBody } from '../support/answers.ts'
 import { buildNode, password, requestsTo, type Requests } from '../support/api.ts'
 import { startLeaderWithStandby } from '../support/standby.ts'
@@ -103,6 +106,26 @@ describe('A caller who reads while the standby is behind', () => {
     expect(await count(impatient.reads({ upToDate: false }))).toBe((before ?? 0) + 1)
     impatient.stop()
     await servers.resumeReplay()
+  })
+
+  test('counts exactly on the standby, before and after the last changes are in the kept sums', async () => {
+    const scope = { name: 'sent', userId: sender.id } as const
+    const range = { from: '2000-01-01', to: '2099-12-31' }
+    const figures = async (db: Database) => ({
+      total: (await findKeptStatuses(db, scope))?.total,
+      created: (await readFigures(db, range, 'UTC')).created,
+    })
+    await keepFigures(leader, 'UTC')
+    const { body } = await createParcel()
+    await standbyHas(body.data.trackingId)
+    const unfolded = await figures(leader)
+    expect(unfolded.total).toBeGreaterThan(0)
+    expect(await figures(standby)).toEqual(unfolded)
+    await keepFigures(leader, 'UTC')
+    await vi.waitUntil(
+      async () => (await standby.query(sql`select from parcel_count_changes`)).length === 0,
+    )
+    expect(await figures(standby)).toEqual(unfolded)
   })
 
   test('is not logged in any more after a logout', async () => {
