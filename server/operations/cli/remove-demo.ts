@@ -9,6 +9,7 @@ import {
   hasUsers,
   lockUserAgainstNewParcels,
 } from '../../accounts/users/repository.ts'
+import { forgetSums } from '../../parcels/kept-figures/check-repository.ts'
 import { liftTimeLimits } from './backup-repository.ts'
 import { CommandError } from './errors.ts'
 import {
@@ -62,6 +63,8 @@ async function remove(transaction: Transaction, { isConfirmed, now }: Removal): 
   for (const user of users) if (user !== undefined) await eraseUser(transaction, user, now)
   const emails = found.map(({ account }) => account.email)
   await deleteTracesOfDemo(transaction, { ids, emails })
+  // Counts of the removed accounts would stay as rows of nothing.
+  await forgetSums(transaction)
   const kept = ids.length - (await deleteUnusedUsers(transaction, ids))
 
   const removed = [

@@ -72,6 +72,8 @@ export async function isCounting(db: Queryable): Promise<boolean> {
 /** Makes the job count everything again. */
 export async function forgetSums(transaction: Transaction): Promise<void> {
   await transaction.query(sql`select upto from kept_counts for update`)
+  await transaction.query(sql`delete from parcel_count_changes`)
+  await transaction.query(sql`delete from delivery_count_changes`)
   await transaction.query(sql`delete from parcel_counts`)
   await transaction.query(sql`delete from day_counts`)
   await transaction.query(sql`delete from day_durations`)

@@ -57,7 +57,10 @@ describe('an operator is refused a backup that breaks a rule, and keeps the exis
   const broken: Record<string, [change: (body: string) => string, reason: RegExp]> = {
     'a parcel without a sender': [
       (body) =>
-        body.replace(/"sender_id":"[^"]+"/, '"sender_id":"00000000-0000-4000-8000-000000000000"'),
+        body.replace(
+          /("tracking_id":"[^"]+","sender_id":)"[^"]+"/,
+          '$1"00000000-0000-4000-8000-000000000000"',
+        ),
       /foreign key/,
     ],
     'two parcels with one tracking ID': [
