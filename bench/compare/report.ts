@@ -32,7 +32,7 @@ export function compareReport(comparison: Comparison, postgresVersion: string): 
   ].join('\n')
 }
 
-/** Nothing if only calls were measured. */
+/** Nothing if only calls were measured, as in the short form. */
 function listsPart({ latencies, sizes, rounds }: Comparison): string[] {
   if (latencies.length === 0) return []
   return [
@@ -70,13 +70,15 @@ function pairsOf(loads: NamedLoad[]): { before: NamedLoad; now: NamedLoad }[] {
 }
 
 function latencyTable(latencies: Latency[], sizes: number[]): string {
-  const large = counted(sizes.at(-1) ?? 0)
-  const [small = large] = sizes.map(counted)
-  const growth = sizes.length > 1 ? [`${large} ÷ ${small}: before`, 'now'] : []
+  const [small, large] = sizes.map(counted)
   const heads = [
     'Query',
-    ...sizes.flatMap((size) => [`${counted(size)}: before`, 'now']),
-    ...growth,
+    `${small}: before`,
+    'now',
+    `${large}: before`,
+    'now',
+    `${large} ÷ ${small}: before`,
+    'now',
     `Now ÷ before at ${large}`,
   ]
   const ratios = latencies.map(({ medians }) => ratiosOf(medians))
@@ -86,14 +88,11 @@ function latencyTable(latencies: Latency[], sizes: number[]): string {
     ...(ratios[index] ?? []).map(times),
   ])
   const middle = columnMedians(ratios).map(times)
-  const noTimes = sizes.flatMap(() => ['', ''])
-  return table(heads, [...rows, ['**Median of these**', ...noTimes, ...middle]])
+  return table(heads, [...rows, ['**Median of these**', '', '', '', '', ...middle]])
 }
 
-/** Growth from the smallest database to the largest, before and now, if there are two; then now against before. */
 function ratiosOf(medians: number[]): number[] {
-  const [smallBefore = 1, smallNow = 1, largeBefore, largeNow] = medians
-  if (largeBefore === undefined || largeNow === undefined) return [smallNow / smallBefore]
+  const [smallBefore = 1, smallNow = 1, largeBefore = 1, largeNow = 1] = medians
   return [largeBefore / smallBefore, largeNow / smallNow, largeNow / largeBefore]
 }
 

@@ -30,6 +30,8 @@ export interface LoadResult {
 export interface Windows {
   rounds: number
   windowMs: number
+  /** Of the window before the first round; unset: as the others. */
+  warmUpMs?: number
 }
 
 /** Measures the server of this checkout, and a bare Fastify in the same process. */
@@ -67,7 +69,7 @@ export async function measureLoad(
  */
 export async function measureWindows(
   groups: { target: Target; processes: Processes }[][],
-  { rounds, windowMs }: Windows,
+  { rounds, windowMs, warmUpMs = windowMs }: Windows,
 ): Promise<NamedLoad[]> {
   const runs = groups.map((group) =>
     group.map((one) => ({ ...one, measuredWindows: [] as Load[] })),
@@ -75,7 +77,7 @@ export async function measureWindows(
   for (let round = -1; round < rounds; round += 1) {
     logStep(round < 0 ? 'Load: warming up …' : `Load: round ${round + 1} of ${rounds} …`)
     for (const { target, processes, measuredWindows } of inTurn(runs, round)) {
-      const load = await measureWindow(target, processes, windowMs)
+      const load = await measureWindow(target, processes, round < 0 ? warmUpMs : windowMs)
       if (round >= 0) measuredWindows.push(load)
     }
   }

@@ -1,6 +1,6 @@
 import { actionsFor, isUnderWay, statusOf } from '../../machines/parcel-lifecycle.ts'
 import type { Parcel, Party, Role } from '../../openapi.d.ts'
-import type { LogEntryRow, ParcelRow } from './repository.ts'
+import type { LogEntryRow, ParcelRow, PublicParcelRow } from './repository.ts'
 import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 
 /** Presents a parcel to a caller who may see it; only the receiver is shown the handover code. */
@@ -59,7 +59,7 @@ function coordinatesFor(
 }
 
 /** Fields that every visitor who has the tracking ID may see. */
-export function presentPublicFields(row: ParcelRow) {
+export function presentPublicFields(row: PublicParcelRow) {
   return {
     parcelType: row.parcel_type,
     weight: row.weight_grams / 1000,

@@ -74,20 +74,22 @@ export const withParties = sql`
   join users as receiver on receiver.id = parcel.receiver_id
 `
 
-const parcelRow = sql`
-  ${parcelColumns}, ${handoverCode} as handover_code, parcel.receiver_phone,
-    receiver.phone as own_phone, parcel.given_latitude, parcel.given_longitude,
-    coalesce((
-      select json_agg(json_build_object('status', log.status, 'note', log.note,
-        'failed_attempt', log.failed_attempt, 'next_attempt', log.next_attempt, 'name', author.name,
-        'role', author.role, 'created_at', log.created_at, 'done_at', log.done_at)
-        order by log.entry_number)
-      from status_logs as log join users as author on author.id = log.updated_by
-      where log.parcel_id = parcel.id
-    ), '[]') as logs
+const logsOfParcel = sql`
+  coalesce((
+    select json_agg(json_build_object('status', log.status, 'note', log.note,
+      'failed_attempt', log.failed_attempt, 'next_attempt', log.next_attempt, 'name', author.name,
+      'role', author.role, 'created_at', log.created_at, 'done_at', log.done_at)
+      order by log.entry_number)
+    from status_logs as log join users as author on author.id = log.updated_by
+    where log.parcel_id = parcel.id
+  ), '[]') as logs
 `
 
-const selectParcels = sql`select ${parcelRow} from parcels as parcel ${withParties}`
+const selectParcels = sql`
+  select ${parcelColumns}, ${handoverCode} as handover_code, parcel.receiver_phone,
+    receiver.phone as own_phone, parcel.given_latitude, parcel.given_longitude, ${logsOfParcel}
+  from parcels as parcel ${withParties}
+`
 
 export async function findParcel(db: Queryable, id: string): Promise<ParcelRow | undefined> {
   const [row] = await db.query<ParcelRow>(sql`${selectParcels} where parcel.id = ${id}`)
@@ -101,7 +103,13 @@ export async function findParcelId(db: Queryable, trackingId: string): Promise<s
   return row?.id
 }
 
-export interface TrackedParcelRow extends ParcelRow {
+/** A parcel without its handover code, phone numbers and coordinates, which visitors never see. */
+export type PublicParcelRow = Omit<
+  ParcelRow,
+  'handover_code' | 'receiver_phone' | 'own_phone' | 'given_latitude' | 'given_longitude'
+>
+
+export interface TrackedParcelRow extends PublicParcelRow {
   /** Run under way on which it is open; null if there is none. */
   run_id: string | null
 }
@@ -111,7 +119,7 @@ export async function findParcelByTrackingId(
   trackingId: string,
 ): Promise<TrackedParcelRow | undefined> {
   const [row] = await db.query<TrackedParcelRow>(sql`
-    select ${parcelRow}, (
+    select ${parcelColumns}, ${logsOfParcel}, (
       select run.id from run_parcels as planned
         join runs as run on run.id = planned.run_id and run.state = 'UNDER_WAY'
       where planned.parcel_id = parcel.id and planned.is_open

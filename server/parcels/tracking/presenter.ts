@@ -1,11 +1,11 @@
 import type { Arrival, TrackedParcel, TrackedParty } from '../../../openapi.d.ts'
 import { presentLogEntry, presentPublicFields } from '../presenter.ts'
-import type { ParcelRow } from '../repository.ts'
+import type { PublicParcelRow } from '../repository.ts'
 import { maskedEmail, maskedName } from './mask.ts'
 
 /** Presents only public data of a parcel: no IDs, no note of the sender, and no role. */
 export function presentTrackedParcel(
-  row: ParcelRow,
+  row: PublicParcelRow,
   privacy: 'full' | 'masked',
   arrival?: Arrival,
 ): TrackedParcel {
