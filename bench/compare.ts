@@ -38,7 +38,7 @@ try {
   for (const size of sizes) {
     const group: Side[] = []
     for (const checkout of checkouts) {
-      const url = await postgres.databaseWith(size, (empty) => migrateBy(checkout, empty))
+      const url = await postgres.databaseWith(size, (own) => startBuiltServer(checkout, own))
       const dataset = await openDataset(url, size)
       const server = await startBuiltServer(checkout, url)
       running.push(server)
@@ -57,12 +57,6 @@ try {
   closeConnections()
   for (const server of running) await server.stop()
   await postgres.stop()
-}
-
-/** Lets the server of a checkout create its tables, as it does at its first start. */
-async function migrateBy(checkout: string, url: string): Promise<void> {
-  const server = await startBuiltServer(checkout, url)
-  await server.stop()
 }
 
 /** Pairs each call to one server with the same call to the other. */

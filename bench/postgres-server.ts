@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect, withDatabase, type Sql } from './database.ts'
 import { counted, logStep, options } from './report.ts'
 import { seed } from './seed.ts'
 import { newFolder } from './built-server.ts'
-import { migrateDatabase, startEmbeddedPostgres } from './waybill.ts'
+import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.ts'
 
 export interface PostgresServer {
   version: string
@@ -12,11 +13,14 @@ export interface PostgresServer {
   postmaster: number
   /**
    * Creates a database with this number of parcels for the run; returns its URL. The tables are those of this
-   * checkout, unless another migration is given.
+   * checkout, unless the server of another one is given.
    */
-  databaseWith: (parcels: number, migrate?: (url: string) => Promise<void>) => Promise<string>
+  databaseWith: (parcels: number, start?: StartServer) => Promise<string>
   stop: () => Promise<void>
 }
+
+/** Starts a server on a database, in which it creates its tables if there are none. */
+type StartServer = (url: string) => Promise<{ stop: () => Promise<void> }>
 
 /**
  * Starts a PostgreSQL for the run. With `--keep-data`, seeded databases stay in that folder for later runs, one
@@ -40,21 +44,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     version: await versionOf(admin),
     postmaster: await postmasterOf(admin),
-    async databaseWith(parcels, migrate = migrateDatabase) {
+    async databaseWith(parcels, start = startThis) {
       const unfinished = `unfinished_${parcels}`
       await admin.unsafe(`create database ${unfinished} owner waybill`)
-      await migrate(urlOf(unfinished))
+      await (await start(urlOf(unfinished))).stop()
       databases += 1
       const own = `run_${databases}`
       if (keptFolder === undefined) {
-        await fill(urlOf(unfinished), parcels)
+        await fill(urlOf(unfinished), parcels, start)
         await admin.unsafe(`alter database ${unfinished} rename to ${own}`)
         return urlOf(own)
       }
       const kept = `parcels_${parcels}_${await migrationsOf(urlOf(unfinished))}`
       if (await exists(admin, kept)) await dropDatabases(admin, unfinished)
       else {
-        await fill(urlOf(unfinished), parcels)
+        await fill(urlOf(unfinished), parcels, start)
         await admin.unsafe(`alter database ${unfinished} rename to ${kept}`)
       }
       logStep(`A copy of the database with ${counted(parcels)} parcels …`)
@@ -70,10 +74,35 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-async function fill(url: string, parcels: number): Promise<void> {
+async function startThis(url: string) {
+  await migrateDatabase(url)
+  return startWaybill(url)
+}
+
+async function fill(url: string, parcels: number, start: StartServer): Promise<void> {
   logStep(`A database with ${counted(parcels)} parcels …`)
   await withDatabase(url, (sql) => seed(sql, parcels))
+  logStep('what jobs make of them …')
+  const server = await start(url)
+  await withDatabase(url, async (sql) => {
+    for (const table of await waitingTablesIn(sql)) {
+      while ((await sql.unsafe(`select 1 from ${table} limit 1`)).length > 0) await wait(500)
+    }
+  })
+  await server.stop()
+  logStep('statistics …')
+  await withDatabase(url, (sql) => sql`vacuum (analyze)`)
 }
+
+/** Tables in which new rows wait for a job, in the versions that have them. */
+const waitingTables = ['parcel_count_changes', 'delivery_count_changes', 'search_queue']
+
+const waitingTablesIn = async (sql: Sql): Promise<string[]> =>
+  (
+    await sql<{ name: string }[]>`
+      select tablename as name from pg_tables where tablename = any(${waitingTables})
+    `
+  ).map(({ name }) => name)
 
 /** Short hash of the migrations that ran: databases with the same ones have the same tables and triggers. */
 const migrationsOf = (url: string): Promise<string> =>

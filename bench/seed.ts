@@ -33,7 +33,6 @@ export async function seed(sql: Sql, parcels: number): Promise<void> {
   logStep('their status logs …')
   await sql.unsafe(insertLogs)
   await sql`drop table numbered`
-  logStep('statistics …')
   await sql`vacuum (analyze)`
 }
 

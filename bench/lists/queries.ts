@@ -56,13 +56,8 @@ export const listQueries: ListQuery[] = [
     name: 'All parcels: counts of every status',
     call: ({ admin }) => ({ path: '/api/parcel/counts', accessToken: admin }),
   },
-  {
-    name: 'Insights of 30 days (with up to 65,000 parcels)',
-    call: ({ admin }, round) => ({
-      path: withQuery('/api/parcel/insights', { from: daysBefore(round), to: '2024-03-01' }),
-      accessToken: admin,
-    }),
-  },
+  insights('Insights of 30 days (with up to 65,000 parcels)', '2024-03-01'),
+  insights('Insights of 366 days', '2025-01-31', 366),
   ownParcels("A sender's list (about 20)", 'sender', '/api/parcel/me'),
   ownParcels("In a sender's list: common street", 'sender', '/api/parcel/me', {
     q: commonWord.street,
@@ -125,7 +120,13 @@ function withQuery(path: string, parameters: Parameters): string {
 
 const lastPage = (rows: number, limit: number) => Math.ceil(Math.min(rows, listCap) / limit)
 
-/** Day of the first parcel, or this many days before it, as slow counts are cached by their range. */
-function daysBefore(days: number): string {
-  return new Date(Date.UTC(2024, 1, 1 - days)).toISOString().slice(0, 10)
+function insights(name: string, to: string, days = 30): ListQuery {
+  const from = new Date(Date.parse(to) - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+  return {
+    name,
+    call: ({ admin }) => ({
+      path: withQuery('/api/parcel/insights', { from, to }),
+      accessToken: admin,
+    }),
+  }
 }
