@@ -64,7 +64,8 @@ function counted(database: Database): Database {
   return {
     ...database,
     query(statement) {
-      statements += 1
+      // A job asks each second whether any of these are to be added.
+      if (!statement.text.includes('parcel_count_changes')) statements += 1
       if (/\bfrom parcels\b/.test(statement.text)) readsOfParcels += 1
       return database.query(statement)
     },
