@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/database.ts'
+import { isTimeZone } from '../../messaging/notifications/mail-schedule-repository.ts'
 import { medianOf } from './durations.ts'
 import {
   areDaysCounted,
@@ -8,10 +9,11 @@ import {
   findWork,
   foldDeliveryChanges,
   foldParcelChanges,
+  insertTimeZone,
   lockSums,
   moveUpTo,
   removeOldTimeZones,
-  wantTimeZone,
+  touchTimeZone,
   writeMedians,
   type PeriodRow,
 } from './repository.ts'
@@ -53,12 +55,20 @@ async function countNext(
   timeZone: string,
   limit: number,
 ): Promise<boolean> {
-  await removeOldTimeZones(transaction)
-  await wantTimeZone(transaction, timeZone)
   if (!(await countNextParcels(transaction, limit))) return false
+  await removeOldTimeZones(transaction)
+  if (!(await wantTimeZone(transaction, timeZone))) return true
   const changed = await countNextDays(transaction, timeZone, limit)
   await renewMedians(transaction, changed)
   return areDaysCounted(transaction, timeZone)
+}
+
+/** False for a time zone that only Node.js knows: no change could be added to its days. */
+async function wantTimeZone(transaction: Transaction, timeZone: string): Promise<boolean> {
+  if (await touchTimeZone(transaction, timeZone)) return true
+  if (!(await isTimeZone(transaction, timeZone))) return false
+  await insertTimeZone(transaction, timeZone)
+  return true
 }
 
 async function renewMedians(

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable, Transaction } from '../../db/database.ts'
+import { unfoldedFrom } from './kept-counts-repository.ts'
 
 /** A day or a month of a time zone, by its first day. */
 export interface PeriodRow {
@@ -14,8 +15,8 @@ export async function findWork(
   timeZone: string,
 ): Promise<{ has_changes: boolean; is_counting: boolean }> {
   const [row] = await db.query<{ has_changes: boolean; is_counting: boolean }>(sql`
-    select exists (select from parcel_count_changes) or exists (select from delivery_count_changes)
-        as has_changes,
+    select exists (select from parcel_count_changes where xid >= ${unfoldedFrom})
+        or exists (select from delivery_count_changes where xid >= ${unfoldedFrom}) as has_changes,
       exists (select from kept_counts where counted_to < 'infinity')
         or exists (select from kept_days where counted_to < 'infinity')
         or not exists (
@@ -48,7 +49,9 @@ export async function foldParcelChanges(transaction: Transaction, limit: number)
   const [row] = await transaction.query<{ folded: number }>(sql`
     with gone as (
       delete from parcel_count_changes
-      where ctid = any (array(select ctid from parcel_count_changes order by xid limit ${limit}))
+      where ctid = any (array(
+        select ctid from parcel_count_changes where xid >= ${unfoldedFrom} order by xid limit ${limit}
+      ))
       returning sender_id, receiver_id, created_at, delivery_status, is_blocked, is_attempted, count
     ), counts as (
       insert into parcel_counts (scope, user_id, delivery_status, is_blocked, is_attempted, count)
@@ -79,7 +82,9 @@ export async function foldDeliveryChanges(
   const [row] = await transaction.query<{ folded: number; periods: PeriodRow[] | null }>(sql`
     with gone as (
       delete from delivery_count_changes
-      where ctid = any (array(select ctid from delivery_count_changes order by xid limit ${limit}))
+      where ctid = any (array(
+        select ctid from delivery_count_changes where xid >= ${unfoldedFrom} order by xid limit ${limit}
+      ))
       returning delivered_at, hours, count
     ), delivered as (
       select zone.time_zone, its.unit, its.day, duration_bucket(hours) as bucket, sum(count) as count
@@ -200,11 +205,18 @@ const nextTime = (first: Sql, limit: number) => sql`
   ), 'infinity')
 `
 
-/** Notes that a node has this as the company's time zone; its days are counted from then on. */
-export const wantTimeZone = (transaction: Transaction, timeZone: string): Promise<unknown> =>
+/** Notes that a node has this as the company's time zone; false if its days are not kept yet. */
+export async function touchTimeZone(transaction: Transaction, timeZone: string): Promise<boolean> {
+  const rows = await transaction.query(sql`
+    update kept_days set wanted_at = now() where time_zone = ${timeZone} returning time_zone
+  `)
+  return rows.length > 0
+}
+
+/** Days of this time zone are counted from now on. */
+export const insertTimeZone = (transaction: Transaction, timeZone: string): Promise<unknown> =>
   transaction.query(sql`
     insert into kept_days (time_zone, counted_to, wanted_at) values (${timeZone}, '-infinity', now())
-    on conflict (time_zone) do update set wanted_at = now()
   `)
 
 /** Removes days of time zones that no node has had for a day. */

@@ -140,6 +140,14 @@ describe('Kept figures', () => {
     expect(await differences()).toEqual([])
   })
 
+  it('go on without days in a time zone that PostgreSQL does not know', async () => {
+    await insertManyParcels(api, { count: 500 })
+    await keepAll('Mars/Olympus')
+    expect(await total()).toBe(500)
+    expect(await db.query(sql`select from kept_days`)).toEqual([])
+    expect(await db.query(sql`select from parcel_count_changes`)).toEqual([])
+  })
+
   it('have the days of a new time zone after they are counted, and those of the old one for a day', async () => {
     await insertManyParcels(api, { count: 500 })
     await keepAll('UTC')
