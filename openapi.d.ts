@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * Requested and delivered parcels by day
-         * @description Days are those of `timeZone`. `to` defaults to today, `from` to the 30 days up to `to`. At most 366 days. Counts are exact at the moment of the call. So are medians of up to 1,000 deliveries; those of more are estimates, off by 5 % at most and usually by less than 1 %.
+         * @description Days are those of `timeZone`. `to` defaults to today, `from` to the 30 days up to `to`. At most 366 days. Counts are exact at the moment of the call. If more than 1,000 parcels were delivered in these days, medians are estimates: between a quarter of an hour and a year off by 5 % at most, and usually by less than 1 %.
          */
         get: operations["getInsights"];
         put?: never;
@@ -3065,7 +3065,7 @@ export interface components {
                 /** @description True where there are or may be more than `count`; left out otherwise */
                 countIsCapped?: boolean;
             };
-            /** @description All statuses together. Without parameters every count is exact; with a search, a range of time or IDs up to 10,000 */
+            /** @description All statuses together. Without parameters every count is exact, once earlier parcels are counted after an upgrade; with a search, a range of time or IDs up to 10,000 */
             total: number;
             /** @description True where there are or may be more than `total`; left out otherwise */
             totalIsCapped?: boolean;

@@ -131,9 +131,9 @@ export function buildApp({
     senders ?? createSenders(node, composeAccountMail),
     (error) => app.log.warn({ error: String(error) }, 'messages: failed'),
   )
-  const saidProgress = (job: string, percent: number) =>
+  const onProgress = (job: string, percent: number) =>
     app.log.info({ job, percent }, 'job: under way')
-  const jobs = createSchedule(jobsOf({ ...node, saidProgress }, messages), {
+  const jobs = createSchedule(jobsOf({ ...node, onProgress }, messages), {
     ...dependencies,
     timeZone: company.timeZone,
     failed: ({ name }, error) => app.log.warn({ job: name, error: String(error) }, 'job: failed'),

@@ -32,22 +32,33 @@ export async function migrate(
   await createMigrationsTable(db)
   const ran: string[] = []
   for (;;) {
-    const name = await untilUnlocked(() => runNext(db, migrations))
+    const name = await untilUnlocked((lockTimeout) => runNext(db, migrations, lockTimeout))
     if (name === undefined) return ran
     ran.push(name)
   }
 }
 
-/** Attempts at a migration whose `lock_timeout` ended before it got its locks. */
-const maxLockAttempts = 1_000
+/** Milliseconds for which a migration is tried again if it does not get its locks. */
+const patience = 600_000
+/** What a migration waits for a lock, as changes wait behind it; an autovacuum gives way only after a second. */
+const lockTimeoutOf = (attempt: number) => (attempt % 10 === 9 ? '1500ms' : '100ms')
 
 /** Repeats a migration that gave way to the changes of people who are at work, after a short pause. */
-async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+async function untilUnlocked<Result>(
+  work: (lockTimeout: string) => Promise<Result>,
+): Promise<Result> {
+  const end = performance.now() + patience
+  for (let attempt = 0; ; attempt += 1) {
     try {
-      return await work()
+      return await work(lockTimeoutOf(attempt))
     } catch (error) {
-      if (attempt === maxLockAttempts || sqlState(error) !== '55P03') throw error
+      if (sqlState(error) !== '55P03') throw error
+      if (performance.now() > end) {
+        throw new DatabaseStartError(
+          'A migration got no lock on its tables for ten minutes. End what holds them, such as a VACUUM or ' +
+            'a long transaction, and start again.',
+        )
+      }
       await wait(100 + Math.random() * 200)
     }
   }
@@ -79,7 +90,11 @@ export async function readMigrations(folder = defaultFolder): Promise<Migration[
 }
 
 /** Runs one migration in a transaction of its own, so that an interrupted start can continue from there. */
-async function runNext(db: Database, migrations: Migration[]): Promise<string | undefined> {
+async function runNext(
+  db: Database,
+  migrations: Migration[],
+  lockTimeout: string,
+): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
     await transaction.run('set local statement_timeout = 0')
     // Nodes that start together queue at the lock on row 0.
@@ -91,6 +106,7 @@ async function runNext(db: Database, migrations: Migration[]): Promise<string | 
 
     const next = migrations[applied.length]
     if (next === undefined) return undefined
+    await transaction.run(`set local lock_timeout = '${lockTimeout}'`)
     await transaction.run(next.text)
     await transaction.query(sql`
       insert into migrations (number, name, checksum, ran_at)

@@ -333,7 +333,7 @@ create table parcel_counts (
   is_attempted boolean not null,
   count bigint not null,
   constraint parcel_counts_pkey PRIMARY KEY (scope, user_id, delivery_status, is_blocked, is_attempted),
-  constraint parcel_counts_scope_check CHECK ((scope = ANY (ARRAY['ALL'::text, 'SENT'::text, 'RECEIVED'::text])))
+  constraint parcel_counts_scope_check CHECK ((scope = ANY (ARRAY['ALL'::text, 'SENT'::text])))
 );
 
 create table parcel_search (

@@ -7,8 +7,9 @@ import { countParcelsByStatus, type CountedStatuses } from './list-repository.ts
 import { filterOf, scopeOf, type ParcelFilter } from './parcel-filter.ts'
 
 export const countParcels: OperationHandler<'countParcels'> = async ({ caller, query }, { db }) => {
-  const filter = filterOf(scopeOf(caller), query)
-  const kept = isWhole(filter) ? await findKeptStatuses(db, filter.scope) : undefined
+  const scope = scopeOf(caller)
+  const filter = filterOf(scope, query)
+  const kept = isWhole(filter) ? await findKeptStatuses(db, scope) : undefined
   return {
     message: 'Parcels by status',
     data: kept

@@ -3,12 +3,13 @@ import type { OperationRequest } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
 
 /** Parcels in a list: all, or those of a user. */
-export type ParcelScope =
-  | { name: 'all' }
-  | { name: 'sent' | 'incoming' | 'history'; userId: string }
+export type ParcelScope = CountedScope | { name: 'incoming' | 'history'; userId: string }
+
+/** Parcels of which counts are kept. */
+export type CountedScope = { name: 'all' } | { name: 'sent'; userId: string }
 
 /** Scope of an administrator or a sender: every parcel, or those that they sent. */
-export const scopeOf = ({ id, role }: Caller & { role: 'ADMIN' | 'SENDER' }): ParcelScope =>
+export const scopeOf = ({ id, role }: Caller & { role: 'ADMIN' | 'SENDER' }): CountedScope =>
   role === 'ADMIN' ? { name: 'all' } : { name: 'sent', userId: id }
 
 /** `from` is included, `before` is not. */

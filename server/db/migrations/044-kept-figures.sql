@@ -2,8 +2,8 @@
 -- alters: changes would wait for each other at a row of sums. A job adds what was appended to the sums and removes it;
 -- until then it is added by the statement that reads.
 
--- A start waits for the lock that a trigger needs and tries again, so that no change waits behind it.
-set local lock_timeout = '100ms';
+-- The locks that triggers need come first, as a start gives up soon if it does not get them, and tries again.
+lock table parcels, deliveries in share row exclusive mode;
 
 create table parcel_count_changes (
   xid xid8 not null default pg_current_xact_id(),
@@ -25,9 +25,9 @@ create table delivery_count_changes (
 ) with (autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_scale_factor = 0);
 create index delivery_count_changes_xid on delivery_count_changes (xid);
 
--- Of all parcels (with the nil UUID), and of those that a user sent or receives.
+-- Sums of all parcels (with the nil UUID), and of those that a user sent.
 create table parcel_counts (
-  scope text not null check (scope in ('ALL', 'SENT', 'RECEIVED')),
+  scope text not null check (scope in ('ALL', 'SENT')),
   user_id uuid not null,
   delivery_status text not null,
   is_blocked boolean not null,
@@ -58,7 +58,7 @@ create table day_durations (
 );
 
 -- How far the sums have come. All appended changes of transactions before `upto` are in the sums, or of parcels that
--- were not counted yet; `counted_to` is the time of the request up to which parcels of before are counted.
+-- were not counted yet; `counted_to` is the time of the request up to which earlier parcels are counted.
 create table kept_counts (
   is_only boolean primary key default true check (is_only),
   upto xid8 not null,
@@ -72,10 +72,10 @@ create table kept_days (
   wanted_at timestamptz not null
 );
 
--- The first bucket is a quarter of an hour, and each of the others is 5 % longer than the one before; the last, from 25
--- days on, has no end. server/parcels/kept-figures/durations.ts reads them.
+-- The first bucket is a quarter of an hour, and each of the others is 5 % longer than the one before; the last, from a
+-- year on, has no end. server/parcels/kept-figures/durations.ts reads them.
 create function duration_bucket(hours double precision) returns integer language sql immutable parallel safe
-  return case when hours < 0.25 then 0 else least(160, 1 + floor(ln(hours / 0.25) / ln(1.05)))::integer end;
+  return case when hours < 0.25 then 0 else least(215, 1 + floor(ln(hours / 0.25) / ln(1.05)))::integer end;
 
 create function note_parcel_counts() returns trigger language plpgsql as $$
 begin
@@ -115,6 +115,6 @@ $$;
 create trigger deliveries_counted after insert or update or delete on deliveries
   for each row execute function note_delivery_counts();
 
--- Without parcels of before, nothing is left to count.
+-- Nothing is left to count without earlier parcels.
 insert into kept_counts (upto, counted_to)
 select '0', case when exists (select from parcels) then timestamptz '-infinity' else 'infinity' end;

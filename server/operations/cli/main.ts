@@ -40,8 +40,8 @@ ${typedCommand('admin')} remove-demo [--yes]
   removes the demo accounts with their parcels and runs. It asks for --yes if this concerns parcels
   or runs of other users as well.
 ${typedCommand('admin')} check [--repair]
-  compares the counts and days that are kept with the parcels, and counts them again where they
-  differ.
+  compares the counts and days that are kept with the parcels. With --repair, all of them are
+  counted again if any differ.
 
 ${where}
 ${exitCodes}`,

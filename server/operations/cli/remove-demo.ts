@@ -9,7 +9,7 @@ import {
   hasUsers,
   lockUserAgainstNewParcels,
 } from '../../accounts/users/repository.ts'
-import { forgetSums } from '../../parcels/kept-figures/check-repository.ts'
+import { addChangesAtOnce } from '../../parcels/kept-figures/keep-figures.ts'
 import { liftTimeLimits } from './backup-repository.ts'
 import { CommandError } from './errors.ts'
 import {
@@ -63,8 +63,7 @@ async function remove(transaction: Transaction, { isConfirmed, now }: Removal): 
   for (const user of users) if (user !== undefined) await eraseUser(transaction, user, now)
   const emails = found.map(({ account }) => account.email)
   await deleteTracesOfDemo(transaction, { ids, emails })
-  // Counts of the removed accounts would stay as rows of nothing.
-  await forgetSums(transaction)
+  await addChangesAtOnce(transaction)
   const kept = ids.length - (await deleteUnusedUsers(transaction, ids))
 
   const removed = [

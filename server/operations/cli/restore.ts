@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Transaction } from '../../db/database.ts'
 import { migrate, readMigrations } from '../../db/migrate.ts'
 import { noteDemoData } from '../demo/demo-data.ts'
+import { resetUpTo } from '../../parcels/kept-figures/repository.ts'
 import { giveUpLate } from '../../messaging/messages/repository.ts'
 import { checkBackup, describeCounts, readBackup, type BackupHeader } from './backup-file.ts'
 import {
@@ -46,6 +47,7 @@ export const restore: Command = async (args, config, terminal) => {
     await db.transaction(async (transaction) => {
       await liftTimeLimits(transaction)
       await giveUpLate(transaction)
+      await resetUpTo(transaction)
       await analyzeTables(transaction, (await findTables(transaction)).all)
     })
   })

@@ -25,7 +25,7 @@ const batchSize = 500
 interface JobContext
   extends Pick<AppContext, 'db' | 'clock' | 'config' | 'company' | 'nodeId'>, EventService {
   /** Called now and then by work that takes long. */
-  saidProgress: (job: Job['name'], percent: number) => void
+  onProgress: (job: Job['name'], percent: number) => void
 }
 
 /** All work that happens without a request. Any node can take the next turn of a job that runs on `ONE`. */
@@ -126,14 +126,15 @@ const progressInterval = 10_000
 
 /** Keeps figures up to date, and says how far it is if there is much to count. */
 async function countFigures(
-  { db, company, saidProgress }: JobContext,
+  { db, company, onProgress }: JobContext,
   signal: AbortSignal,
 ): Promise<void> {
   let saidAt = performance.now()
   while (!signal.aborted && (await keepFigures(db, company.timeZone()))) {
     if (performance.now() - saidAt < progressInterval) continue
     saidAt = performance.now()
-    saidProgress('KEEP_FIGURES', (await findCountedPercent(db)) ?? 0)
+    const percent = await findCountedPercent(db)
+    if (percent !== null) onProgress('KEEP_FIGURES', percent)
   }
 }
 

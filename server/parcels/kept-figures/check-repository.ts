@@ -9,38 +9,39 @@ export interface Difference {
   counted: number
 }
 
-/** Finds the sums that differ from the rows, among those that are used: of what is still being counted, none is. */
+/** Finds the sums that differ from the rows, among those that are used: what is still being counted is not. */
 export const findDifferences = (db: Queryable): Promise<Difference[]> =>
   db.query<Difference>(sql`
-    with counted as (select from kept_counts where counted_to = 'infinity'),
+    with used as (select from kept_counts where counted_to = 'infinity'),
     zones as (select time_zone from kept_days where counted_to = 'infinity'),
-    sums as (
-      select concat_ws(' ', scope, user_id, delivery_status,
-          case when is_blocked then 'blocked' end, case when is_attempted then 'attempted' end) as sum,
-        count as kept, 0 as counted
-      from parcel_counts, counted
-      union all
-      select concat_ws(' ', its.scope, its.user_id, delivery_status,
-          case when is_blocked then 'blocked' end, case when is_attempted then 'attempted' end),
-        rows.kept, rows.counted
+    states as (
+      select sender_id, delivery_status, is_blocked, is_attempted, sum(kept) as kept,
+        sum(counted) as counted
       from (
-        select sender_id, receiver_id, delivery_status, is_blocked, is_attempted, count as kept,
-          0 as counted
+        select sender_id, delivery_status, is_blocked, is_attempted, count as kept, 0 as counted
         from parcel_count_changes
         union all
-        select sender_id, receiver_id, delivery_status, is_blocked, is_attempted, 0, 1 from parcels
-      ) as rows, counted, lateral (values
-        ('ALL', '00000000-0000-0000-0000-000000000000'::uuid), ('SENT', sender_id), ('RECEIVED', receiver_id)
-      ) as its (scope, user_id)
+        select sender_id, delivery_status, is_blocked, is_attempted, 0, 1 from parcels
+      ) as each
+      group by 1, 2, 3, 4
+    ), counts as (
+      select scope, user_id, delivery_status, is_blocked, is_attempted, count as kept, 0 as counted
+      from parcel_counts
       union all
-      select concat_ws(' ', time_zone, unit, day, 'created'), created, 0 from day_counts join zones using (time_zone)
+      select 'SENT', sender_id, delivery_status, is_blocked, is_attempted, kept, counted from states
       union all
-      select concat_ws(' ', time_zone, unit, day, 'delivered'), delivered, 0 from day_counts join zones using (time_zone)
+      select 'ALL', '00000000-0000-0000-0000-000000000000', delivery_status, is_blocked, is_attempted,
+        kept, counted
+      from states
+    ), days as (
+      select time_zone, unit, day, 'created' as what, created as kept, 0 as counted from day_counts
       union all
-      select concat_ws(' ', time_zone, unit, day, 'bucket', bucket), count, 0 from day_durations join zones using (time_zone)
+      select time_zone, unit, day, 'delivered', delivered, 0 from day_counts
       union all
-      select concat_ws(' ', zone.time_zone, its.unit, its.day, what), rows.kept, rows.counted
-      from zones as zone cross join (
+      select time_zone, unit, day, 'bucket ' || bucket, count, 0 from day_durations
+      union all
+      select time_zone, its.unit, its.day, events.what, events.kept, events.counted
+      from zones cross join (
         select created_at as at, 'created' as what, count as kept, 0 as counted
         from parcel_count_changes
         union all
@@ -51,16 +52,26 @@ export const findDifferences = (db: Queryable): Promise<Difference[]> =>
         union all
         select delivered_at, each.what, 0, 1 from deliveries,
           lateral (values ('delivered'), ('bucket ' || duration_bucket(hours))) as each (what)
-      ) as rows,
-      lateral (select (rows.at at time zone zone.time_zone)::date as date) as local,
+      ) as events,
+      lateral (select (events.at at time zone time_zone)::date as date) as local,
       lateral (values ('DAY', local.date), ('MONTH', date_trunc('month', local.date)::date))
         as its (unit, day)
+    ), differing as (
+      select concat_ws(' ', scope, user_id, delivery_status, case when is_blocked then 'blocked' end,
+          case when is_attempted then 'attempted' end) as sum, sum(kept) as kept, sum(counted) as counted
+      from counts, used
+      group by scope, user_id, delivery_status, is_blocked, is_attempted
+      having sum(kept) <> sum(counted)
+      union all
+      select concat_ws(' ', time_zone, unit, day, what), sum(kept), sum(counted)
+      from days join zones using (time_zone)
+      group by time_zone, unit, day, what having sum(kept) <> sum(counted)
     )
-    select sum, sum(kept)::double precision as kept, sum(counted)::double precision as counted
-    from sums group by sum having sum(kept) <> sum(counted) order by sum
+    select sum, kept::double precision as kept, counted::double precision as counted from differing
+    order by sum
   `)
 
-/** Returns whether parcels of before an upgrade, or days of a new time zone, are still being counted. */
+/** Returns whether earlier parcels, or days of a new time zone, are still being counted. */
 export async function isCounting(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ is_counting: boolean }>(sql`
     select exists (select from kept_counts where counted_to < 'infinity')
@@ -70,7 +81,7 @@ export async function isCounting(db: Queryable): Promise<boolean> {
 }
 
 /** Makes the job count everything again. */
-export async function forgetSums(transaction: Transaction): Promise<void> {
+export async function resetSums(transaction: Transaction): Promise<void> {
   await transaction.query(sql`select upto from kept_counts for update`)
   await transaction.query(sql`delete from parcel_count_changes`)
   await transaction.query(sql`delete from delivery_count_changes`)

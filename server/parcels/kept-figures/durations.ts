@@ -12,8 +12,8 @@ const endOf = (bucket: number) => firstHours * growth ** bucket
 const startOf = (bucket: number) => (bucket === 0 ? 0 : endOf(bucket - 1))
 
 /**
- * Estimates the median in hours, as if the deliveries of a bucket were spread evenly over it; null without one. It is
- * off by 5 % at most, as is each time that it lies between. The buckets are in order.
+ * Estimates the median in hours, as if the deliveries of a bucket were spread evenly over it; null without one. From a
+ * quarter of an hour to a year it is off by 5 % at most. The buckets are in order.
  */
 export function medianOf(buckets: readonly Bucket[]): number | null {
   const filled = buckets.filter(({ count }) => count > 0)

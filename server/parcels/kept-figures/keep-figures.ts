@@ -12,9 +12,12 @@ import {
   insertTimeZone,
   lockSums,
   moveUpTo,
+  removeEmptyCounts,
   removeOldTimeZones,
   touchTimeZone,
+  waitForSums,
   writeMedians,
+  type DurationRow,
   type PeriodRow,
 } from './repository.ts'
 
@@ -23,8 +26,7 @@ const pieceSize = 10_000
 
 /**
  * Adds what has changed to the kept sums, and counts the next piece of what is not counted yet: after an upgrade, or for
- * a new time zone. Returns whether there may be more. All happens in one snapshot, so that a change is either in what is
- * counted or appended.
+ * a new time zone. Returns whether there may be more.
  */
 export async function keepFigures(
   db: Database,
@@ -32,13 +34,26 @@ export async function keepFigures(
   limit = pieceSize,
 ): Promise<boolean> {
   const work = await findWork(db, timeZone)
-  if (!work.has_changes && !work.is_counting) return false
-  return db.transaction(async (transaction) => {
-    if (!(await lockSums(transaction))) return false
-    if (!(await addChanges(transaction, limit))) return true
-    return work.is_counting && !(await countNext(transaction, timeZone, limit))
+  if (work.has_changes) {
+    // By itself, so that a failure to count holds up no change.
+    const isLocked = await inOneSnapshot(db, (transaction) => addChanges(transaction, limit))
+    if (isLocked !== true) return isLocked === false
+  }
+  if (!work.is_counting) return false
+  const isCounted = await inOneSnapshot(db, async (transaction) => {
+    // A change is either in what is counted, or appended later.
+    if (!(await addChanges(transaction, limit))) return false
+    return countNext(transaction, timeZone, limit)
   })
+  return isCounted === false
 }
+
+/** Null if another node is changing the sums: one does at a time. */
+const inOneSnapshot = <Result>(
+  db: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result | null> =>
+  db.transaction(async (transaction) => ((await lockSums(transaction)) ? work(transaction) : null))
 
 /** Returns whether all changes are in the sums now. */
 async function addChanges(transaction: Transaction, limit: number): Promise<boolean> {
@@ -50,16 +65,26 @@ async function addChanges(transaction: Transaction, limit: number): Promise<bool
   return true
 }
 
+/** Adds all changes that the transaction sees, its own included, and leaves no sums of nothing. Waits for other nodes. */
+export async function addChangesAtOnce(transaction: Transaction): Promise<void> {
+  await waitForSums(transaction)
+  const everyChange = 2 ** 31 - 1
+  await foldParcelChanges(transaction, everyChange)
+  await renewMedians(transaction, (await foldDeliveryChanges(transaction, everyChange)).periods)
+  await removeEmptyCounts(transaction)
+}
+
+/** Returns whether all earlier parcels, and all days of the time zone, are counted. */
 async function countNext(
   transaction: Transaction,
   timeZone: string,
   limit: number,
 ): Promise<boolean> {
   if (!(await countNextParcels(transaction, limit))) return false
-  await removeOldTimeZones(transaction)
-  if (!(await wantTimeZone(transaction, timeZone))) return true
-  const changed = await countNextDays(transaction, timeZone, limit)
-  await renewMedians(transaction, changed)
+  const isKnown = await wantTimeZone(transaction, timeZone)
+  await removeOldTimeZones(transaction, timeZone)
+  if (!isKnown) return true
+  await renewMedians(transaction, await countNextDays(transaction, timeZone, limit))
   return areDaysCounted(transaction, timeZone)
 }
 
@@ -76,15 +101,12 @@ async function renewMedians(
   periods: readonly PeriodRow[],
 ): Promise<void> {
   if (periods.length === 0) return
-  const rows = await findDurations(transaction, periods)
-  const medians = periods.map((period) => ({
-    ...period,
-    median: medianOf(
-      rows.filter(
-        ({ time_zone: zone, unit, day }) =>
-          zone === period.time_zone && unit === period.unit && day === period.day,
-      ),
-    ),
-  }))
-  await writeMedians(transaction, medians)
+  const buckets = new Map<string, DurationRow[]>(periods.map((period) => [keyOf(period), []]))
+  for (const row of await findDurations(transaction, periods)) buckets.get(keyOf(row))?.push(row)
+  await writeMedians(
+    transaction,
+    periods.map((period) => ({ ...period, median: medianOf(buckets.get(keyOf(period)) ?? []) })),
+  )
 }
+
+const keyOf = ({ time_zone, unit, day }: PeriodRow) => `${time_zone} ${unit} ${day}`

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
 import type { Queryable } from '../../db/database.ts'
-import type { ParcelScope } from '../parcel-filter.ts'
+import type { CountedScope } from '../parcel-filter.ts'
 
 /** Parcels of one state. */
 export interface StateCount {
@@ -17,7 +17,7 @@ export interface StateCount {
  */
 export async function findKeptCounts(
   db: Queryable,
-  scope: ParcelScope,
+  scope: CountedScope,
 ): Promise<StateCount[] | undefined> {
   const { name, userId, ofChanges } = keptScopeOf(scope)
   const [row] = await db.query<{ counts: StateCount[] | null }>(sql`
@@ -50,10 +50,7 @@ export const unfoldedFrom = sql`(
 
 const everything = '00000000-0000-0000-0000-000000000000'
 
-function keptScopeOf(scope: ParcelScope): { name: string; userId: string; ofChanges: Sql } {
-  if (scope.name === 'all') return { name: 'ALL', userId: everything, ofChanges: sql`true` }
-  const { userId } = scope
-  return scope.name === 'sent'
-    ? { name: 'SENT', userId, ofChanges: sql`sender_id = ${userId}` }
-    : { name: 'RECEIVED', userId, ofChanges: sql`receiver_id = ${userId}` }
-}
+const keptScopeOf = (scope: CountedScope): { name: string; userId: string; ofChanges: Sql } =>
+  scope.name === 'all'
+    ? { name: 'ALL', userId: everything, ofChanges: sql`true` }
+    : { name: 'SENT', userId: scope.userId, ofChanges: sql`sender_id = ${scope.userId}` }

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../db/database.ts'
 import type { CountedStatuses } from '../list-repository.ts'
-import type { ParcelScope } from '../parcel-filter.ts'
+import type { CountedScope } from '../parcel-filter.ts'
 import { findKeptCounts } from './kept-counts-repository.ts'
 
-/** Counts the parcels of a scope by the displayed status, exactly; undefined until those of before are counted. */
+/** Counts the parcels of a scope by the displayed status, exactly; undefined until earlier ones are counted. */
 export async function findKeptStatuses(
   db: Queryable,
-  scope: ParcelScope,
+  scope: CountedScope,
 ): Promise<CountedStatuses | undefined> {
   const states = await findKeptCounts(db, scope)
   if (states === undefined) return undefined

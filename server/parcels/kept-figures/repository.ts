@@ -18,16 +18,21 @@ export async function findWork(
     select exists (select from parcel_count_changes where xid >= ${unfoldedFrom})
         or exists (select from delivery_count_changes where xid >= ${unfoldedFrom}) as has_changes,
       exists (select from kept_counts where counted_to < 'infinity')
-        or exists (select from kept_days where counted_to < 'infinity')
         or not exists (
           select from kept_days
-          where time_zone = ${timeZone} and wanted_at > now() - interval '1 hour'
+          where time_zone = ${timeZone} and counted_to = 'infinity'
+            and wanted_at > now() - interval '1 hour'
         )
-        or exists (select from kept_days where wanted_at < now() - interval '1 day')
-        as is_counting
+        or exists (select from kept_days where ${isOld(timeZone)}) as is_counting
   `)
   return row ?? { has_changes: false, is_counting: false }
 }
+
+/** Days of another time zone are kept for a day, or if they are not whole, for as long as a node may still count them. */
+const isOld = (timeZone: string) => sql`
+  time_zone <> ${timeZone}
+    and wanted_at < now() - case when counted_to = 'infinity' then interval '1 day' else '10 minutes' end
+`
 
 /**
  * Returns whether this transaction may change the sums: one does at a time. It also takes the snapshot by which all
@@ -40,6 +45,14 @@ export async function lockSums(transaction: Transaction): Promise<boolean> {
   `)
   return rows.length > 0
 }
+
+/** Waits until no other transaction changes the sums. */
+export const waitForSums = (transaction: Transaction): Promise<unknown> =>
+  transaction.query(sql`select upto from kept_counts for update`)
+
+/** Removes counts of users who have no such parcels any more. */
+export const removeEmptyCounts = (transaction: Transaction): Promise<unknown> =>
+  transaction.query(sql`delete from parcel_counts where count = 0`)
 
 /**
  * Adds at most `limit` appended changes of parcels to the sums, and removes them. Those of parcels that are not counted
@@ -105,11 +118,15 @@ export async function foldDeliveryChanges(
   return { folded: row?.folded ?? 0, periods: row?.periods ?? [] }
 }
 
+/** Lets all changes count, as the numbers of transactions in another cluster tell nothing. */
+export const resetUpTo = (transaction: Transaction): Promise<unknown> =>
+  transaction.query(sql`update kept_counts set upto = '0'`)
+
 /** Notes that nothing which this transaction sees is still to be added. */
 export const moveUpTo = (transaction: Transaction): Promise<unknown> =>
   transaction.query(sql`update kept_counts set upto = pg_snapshot_xmin(pg_current_snapshot())`)
 
-/** Counts the next parcels of before; `limit` says about how many. Returns whether all are counted. */
+/** Counts the next earlier parcels; `limit` says about how many. Returns whether all are counted. */
 export async function countNextParcels(transaction: Transaction, limit: number): Promise<boolean> {
   const [row] = await transaction.query<{ is_done: boolean }>(sql`
     with piece as (
@@ -136,7 +153,10 @@ export const countNextDays = (
 ): Promise<PeriodRow[]> =>
   transaction.query<PeriodRow>(sql`
     with zone as (
-      select time_zone, counted_to as first, ${nextTime(sql`counted_to`, limit)} as next from kept_days
+      select time_zone, counted_to as first, least(
+        ${nextTime(sql`counted_to`, limit)}, ${nextDelivery(sql`counted_to`, limit)}
+      ) as next
+      from kept_days
       where time_zone = ${timeZone} and counted_to < 'infinity'
     ), created as (
       select zone.time_zone, its.unit, its.day, count(*) as count
@@ -166,25 +186,32 @@ export const countNextDays = (
     select distinct time_zone, unit, day::text as day from delivered
   `)
 
-/** Finds how much is counted, in whole percent of the time from the first parcel to the last; null if all is. */
+/**
+ * Finds how much of earlier parcels and their days is counted, in whole percent of the time from the first parcel to the
+ * last; null if all is, or if days of another time zone are shown meanwhile.
+ */
 export async function findCountedPercent(db: Queryable): Promise<number | null> {
   const [row] = await db.query<{ percent: number | null }>(sql`
-    select case when counting.counted_to = '-infinity' then 0 else least(99, floor(
-      100 * extract(epoch from counting.counted_to - first) / extract(epoch from last - first)
-    ))::integer end as percent
+    select least(99, floor(
+      50 * ${shareOf(sql`select counted_to from kept_counts`)}
+      + 50 * ${shareOf(sql`select max(counted_to) from kept_days`)}
+    ))::integer as percent
     from (
-      select min(counted_to) as counted_to from (
-        select counted_to from kept_counts union all select counted_to from kept_days
-      ) as each
-      where counted_to < 'infinity'
-    ) as counting, (
       select min(created_at) as first, greatest(max(created_at), min(created_at) + interval '1 second')
         as last from parcels
     ) as parcels
-    where counting.counted_to is not null
+    where exists (select from kept_counts where counted_to < 'infinity')
+      or exists (select from kept_days having max(counted_to) < 'infinity')
   `)
   return row?.percent ?? null
 }
+
+/** From 0 to 1; nothing is counted at the beginning of time, and all at its end. */
+const shareOf = (countedTo: Sql) => sql`(
+  select case when counted_to = 'infinity' then 1 when counted_to > '-infinity'
+    then extract(epoch from counted_to - first) / extract(epoch from last - first) else 0 end
+  from (select (${countedTo}) as counted_to) as its
+)`
 
 /** Returns whether all days of a time zone are counted. */
 export async function areDaysCounted(db: Queryable, timeZone: string): Promise<boolean> {
@@ -205,6 +232,17 @@ const nextTime = (first: Sql, limit: number) => sql`
   ), 'infinity')
 `
 
+/** The same for the next deliveries. */
+const nextDelivery = (first: Sql, limit: number) => sql`
+  coalesce((
+    select min(later.delivered_at) from deliveries as later
+    where later.delivered_at > ${first} and later.delivered_at >= (
+      select one.delivered_at from deliveries as one where one.delivered_at >= ${first}
+      order by one.delivered_at limit 1 offset ${limit}
+    )
+  ), 'infinity')
+`
+
 /** Notes that a node has this as the company's time zone; false if its days are not kept yet. */
 export async function touchTimeZone(transaction: Transaction, timeZone: string): Promise<boolean> {
   const rows = await transaction.query(sql`
@@ -219,11 +257,11 @@ export const insertTimeZone = (transaction: Transaction, timeZone: string): Prom
     insert into kept_days (time_zone, counted_to, wanted_at) values (${timeZone}, '-infinity', now())
   `)
 
-/** Removes days of time zones that no node has had for a day. */
-export const removeOldTimeZones = (transaction: Transaction): Promise<unknown> =>
+/** Removes days of time zones that no node has any more. */
+export const removeOldTimeZones = (transaction: Transaction, timeZone: string): Promise<unknown> =>
   transaction.query(sql`
     with old as (
-      delete from kept_days where wanted_at < now() - interval '1 day' returning time_zone
+      delete from kept_days where ${isOld(timeZone)} returning time_zone
     ), durations as (
       delete from day_durations using old where day_durations.time_zone = old.time_zone
     )
@@ -266,8 +304,7 @@ const listed = (periods: readonly PeriodRow[]) => sql`
 const scopesOf = (parcel: Sql) => sql`
   lateral (values
     ('ALL', '00000000-0000-0000-0000-000000000000'::uuid),
-    ('SENT', ${parcel}.sender_id),
-    ('RECEIVED', ${parcel}.receiver_id)
+    ('SENT', ${parcel}.sender_id)
   ) as its (scope, user_id)
 `
 

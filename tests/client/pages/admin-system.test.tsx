@@ -169,7 +169,7 @@ it('An administrator reads how far the counting of earlier parcels is', async ()
   open({ [call]: () => ok({ ...well, countedPercent: 43 }) })
   expect(
     await screen.findByText(
-      'Earlier parcels are being counted: 43 %. Until then, counts and Insights take longer.',
+      'Earlier parcels are being counted: 43%. Until then, counts and Insights take longer.',
     ),
   ).toBeVisible()
 })

@@ -233,7 +233,7 @@ describe('An operator at the terminal', () => {
 
   test('compares kept counts with the parcels, and has them counted again', async () => {
     await run('check')
-    expect(said).toEqual(['Counts and days are those of the parcels: 0 differences.'])
+    expect(said).toEqual(['Found 0 differences from the parcels.'])
     await database.db.query(sql`
       insert into parcel_counts (scope, user_id, delivery_status, is_blocked, is_attempted, count)
       values ('ALL', '00000000-0000-0000-0000-000000000000', 'DELIVERED', false, false, 2)
@@ -251,7 +251,7 @@ describe('An operator at the terminal', () => {
     await keepFigures(database.db, 'UTC')
     said = []
     await run('check')
-    expect(said).toEqual(['Counts and days are those of the parcels: 0 differences.'])
+    expect(said).toEqual(['Found 0 differences from the parcels.'])
   })
 
   test.each([

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database, Transaction } from '../../../../server/db/database.ts'
 import {
   findDifferences,
-  forgetSums,
+  resetSums,
   isCounting,
 } from '../../../../server/parcels/kept-figures/check-repository.ts'
 import { keepFigures } from '../../../../server/parcels/kept-figures/keep-figures.ts'
 import { findKeptStatuses } from '../../../../server/parcels/kept-figures/kept-statuses.ts'
 import { findCountedPercent } from '../../../../server/parcels/kept-figures/repository.ts'
+import { findKeptDays, findKeptTimeZone } from '../../../../server/parcels/insights/repository.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { insertManyParcels } from '../../support/many-parcels.ts'
 import { createRandom, type Random } from '../../stress/support/stress-run.ts'
@@ -40,6 +41,7 @@ describe('Kept figures', () => {
       while (!ended.signal.aborted) {
         await keepFigures(db, 'Europe/Berlin', 20)
         expect(await differences(), `seed ${seed}`).toEqual([])
+        expect(await whatIsRead(), `seed ${seed}`).toEqual({ counts: [], created: [] })
       }
     })()
     await Promise.all(writing)
@@ -66,7 +68,7 @@ describe('Kept figures', () => {
       { sum: `ALL ${nil} DELIVERED`, kept: 168, counted: 166 },
       { sum: 'UTC DAY 2026-01-01 created', kept: 499, counted: 500 },
     ])
-    await db.transaction(forgetSums)
+    await db.transaction(resetSums)
     expect(await isCounting(db)).toBe(true)
     await keepAll()
     expect(await isCounting(db)).toBe(false)
@@ -75,7 +77,7 @@ describe('Kept figures', () => {
 
   it('are not used before the parcels of an earlier version are counted, and count in pieces', async () => {
     await insertManyParcels(api, { count: 500 })
-    await db.transaction(forgetSums)
+    await db.transaction(resetSums)
     expect(await total()).toBeUndefined()
     expect(await findCountedPercent(db)).toBe(0)
     let pieces = 0
@@ -101,7 +103,7 @@ describe('Kept figures', () => {
 
   it('go on after a node was lost in the middle of a piece', async () => {
     await insertManyParcels(api, { count: 500 })
-    await db.transaction(forgetSums)
+    await db.transaction(resetSums)
     await keepFigures(db, 'UTC', 60)
     const killed = db.transaction(async (transaction) => {
       const lost: Database = { ...db, transaction: (work) => work(transaction) }
@@ -140,6 +142,36 @@ describe('Kept figures', () => {
     expect(await differences()).toEqual([])
   })
 
+  it('leave no days of a time zone that was chosen by mistake and never counted', async () => {
+    await insertManyParcels(api, { count: 500 })
+    await keepAll('UTC')
+    await keepFigures(db, 'Asia/Tokyo', 100)
+    expect(await keepFigures(db, 'UTC', 100)).toBe(false)
+    expect(await findCountedPercent(db)).toBeNull()
+    await db.query(sql`
+      update kept_days set wanted_at = now() - interval '11 minutes' where time_zone = 'Asia/Tokyo'
+    `)
+    await keepAll('UTC')
+    expect(await db.query(sql`select time_zone from kept_days`)).toEqual([{ time_zone: 'UTC' }])
+    expect(await db.query(sql`select distinct time_zone from day_counts`)).toEqual([
+      { time_zone: 'UTC' },
+    ])
+  })
+
+  it('add changes even while counting fails', async () => {
+    await insertManyParcels(api, { count: 500 })
+    await keepAll('UTC')
+    await db.query(sql`
+      insert into day_counts (time_zone, unit, day, created)
+      values ('Asia/Tokyo', 'DAY', '2026-01-01', 9223372036854775807)
+    `)
+    await changeSomething(createRandom(3), await insertPeople(1), 'create')
+    await expect(keepFigures(db, 'Asia/Tokyo')).rejects.toThrow('out of range')
+    expect(await db.query(sql`select from parcel_count_changes`)).toEqual([])
+    expect(await total()).toBe(501)
+    await db.query(sql`delete from day_counts where time_zone = 'Asia/Tokyo'`)
+  })
+
   it('go on without days in a time zone that PostgreSQL does not know', async () => {
     await insertManyParcels(api, { count: 500 })
     await keepAll('Mars/Olympus')
@@ -159,10 +191,8 @@ describe('Kept figures', () => {
       { time_zone: 'UTC', is_whole: true },
     ])
     await keepAll('Asia/Tokyo', 100)
-    await db.query(sql`
-      update kept_days set wanted_at = now() - interval '25 hours' where time_zone = 'UTC'
-    `)
-    await keepAll('Asia/Tokyo')
+    await db.query(sql`update kept_days set wanted_at = now() - interval '25 hours'`)
+    expect(await keepFigures(db, 'Asia/Tokyo', 100)).toBe(false)
     expect(await zones()).toEqual([{ time_zone: 'Asia/Tokyo', is_whole: true }])
     expect(await differences()).toEqual([])
     expect(await db.query(sql`select distinct time_zone from day_durations`)).toEqual([
@@ -170,6 +200,33 @@ describe('Kept figures', () => {
     ])
   })
 })
+
+/** Differences between what requests read and the rows, in one snapshot. */
+const whatIsRead = () =>
+  db.transaction(async (transaction) => {
+    await transaction.run('set transaction isolation level repeatable read')
+    const [row] = await transaction.query<{ total: number; delivered: number }>(sql`
+      select count(*)::integer as total,
+        (select count(*)::integer from deliveries) as delivered from parcels
+    `)
+    const range = { from: '2000-01-01', to: '2099-12-31' }
+    const kept = await findKeptStatuses(transaction, all)
+    const zone = await findKeptTimeZone(transaction, 'Europe/Berlin')
+    const days = zone === undefined ? null : await findKeptDays(transaction, range, zone)
+    const sum = (name: 'created' | 'delivered') =>
+      days?.reduce((total, day) => total + day[name], 0)
+    const differing = <Value>(one: Value, other: Value) => (one === other ? [] : [one, other])
+    return {
+      counts: differing(kept?.total, row?.total),
+      created:
+        days === null
+          ? []
+          : [
+              ...differing(sum('created'), row?.total),
+              ...differing(sum('delivered'), row?.delivered),
+            ],
+    }
+  })
 
 interface People {
   senders: string[]
