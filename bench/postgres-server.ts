@@ -95,7 +95,7 @@ async function fill(url: string, parcels: number, start: StartServer): Promise<v
 }
 
 /** Tables in which new rows wait for a job, in the versions that have them. */
-const waitingTables = ['parcel_count_changes', 'delivery_count_changes', 'search_queue']
+const waitingTables = ['parcel_count_changes', 'delivery_count_changes']
 
 const waitingTablesIn = async (sql: Sql): Promise<string[]> =>
   (

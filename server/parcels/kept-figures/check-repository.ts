@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../../db/database.ts'
+import { everything } from './kept-counts-repository.ts'
 
 /** A kept sum beside what the rows of parcels and deliveries say. */
 export interface Difference {
@@ -30,7 +31,7 @@ export const findDifferences = (db: Queryable): Promise<Difference[]> =>
       union all
       select 'SENT', sender_id, delivery_status, is_blocked, is_attempted, kept, counted from states
       union all
-      select 'ALL', '00000000-0000-0000-0000-000000000000', delivery_status, is_blocked, is_attempted,
+      select 'ALL', ${everything}::uuid, delivery_status, is_blocked, is_attempted,
         kept, counted
       from states
     ), days as (

@@ -101,12 +101,16 @@ async function renewMedians(
   periods: readonly PeriodRow[],
 ): Promise<void> {
   if (periods.length === 0) return
-  const buckets = new Map<string, DurationRow[]>(periods.map((period) => [keyOf(period), []]))
-  for (const row of await findDurations(transaction, periods)) buckets.get(keyOf(row))?.push(row)
+  const buckets = new Map<string, DurationRow[]>(periods.map((period) => [periodName(period), []]))
+  for (const row of await findDurations(transaction, periods))
+    buckets.get(periodName(row))?.push(row)
   await writeMedians(
     transaction,
-    periods.map((period) => ({ ...period, median: medianOf(buckets.get(keyOf(period)) ?? []) })),
+    periods.map((period) => ({
+      ...period,
+      median: medianOf(buckets.get(periodName(period)) ?? []),
+    })),
   )
 }
 
-const keyOf = ({ time_zone, unit, day }: PeriodRow) => `${time_zone} ${unit} ${day}`
+const periodName = ({ time_zone, unit, day }: PeriodRow) => `${time_zone} ${unit} ${day}`

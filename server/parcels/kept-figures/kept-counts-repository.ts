@@ -48,7 +48,8 @@ export const unfoldedFrom = sql`(
   from kept_counts
 )`
 
-const everything = '00000000-0000-0000-0000-000000000000'
+/** Stands for a user in the counts of all parcels. */
+export const everything = '00000000-0000-0000-0000-000000000000'
 
 const keptScopeOf = (scope: CountedScope): { name: string; userId: string; ofChanges: Sql } =>
   scope.name === 'all'

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import { unfoldedFrom } from './kept-counts-repository.ts'
+import { everything, unfoldedFrom } from './kept-counts-repository.ts'
 
 /** A day or a month of a time zone, by its first day. */
 export interface PeriodRow {
@@ -130,7 +130,7 @@ export const moveUpTo = (transaction: Transaction): Promise<unknown> =>
 export async function countNextParcels(transaction: Transaction, limit: number): Promise<boolean> {
   const [row] = await transaction.query<{ is_done: boolean }>(sql`
     with piece as (
-      select counted_to as first, ${nextTime(sql`counted_to`, limit)} as next from kept_counts
+      select counted_to as first, ${nextTime(ofParcels, sql`counted_to`, limit)} as next from kept_counts
       where counted_to < 'infinity'
     ), counted as (
       insert into parcel_counts (scope, user_id, delivery_status, is_blocked, is_attempted, count)
@@ -154,7 +154,7 @@ export const countNextDays = (
   transaction.query<PeriodRow>(sql`
     with zone as (
       select time_zone, counted_to as first, least(
-        ${nextTime(sql`counted_to`, limit)}, ${nextDelivery(sql`counted_to`, limit)}
+        ${nextTime(ofParcels, sql`counted_to`, limit)}, ${nextTime(ofDeliveries, sql`counted_to`, limit)}
       ) as next
       from kept_days
       where time_zone = ${timeZone} and counted_to < 'infinity'
@@ -221,27 +221,19 @@ export async function areDaysCounted(db: Queryable, timeZone: string): Promise<b
   return rows.length > 0
 }
 
-/** Time of the request from which the piece after the next `limit` parcels begins. */
-const nextTime = (first: Sql, limit: number) => sql`
+/** Time at which the piece after the next `limit` rows begins; rows of the same time are in one piece. */
+const nextTime = (rows: { table: Sql; time: Sql }, first: Sql, limit: number) => sql`
   coalesce((
-    select min(later.created_at) from parcels as later
-    where later.created_at > ${first} and later.created_at >= (
-      select one.created_at from parcels as one where one.created_at >= ${first}
-      order by one.created_at limit 1 offset ${limit}
+    select min(${rows.time}) from ${rows.table}
+    where ${rows.time} > ${first} and ${rows.time} >= (
+      select ${rows.time} from ${rows.table} where ${rows.time} >= ${first}
+      order by ${rows.time} limit 1 offset ${limit}
     )
   ), 'infinity')
 `
 
-/** The same for the next deliveries. */
-const nextDelivery = (first: Sql, limit: number) => sql`
-  coalesce((
-    select min(later.delivered_at) from deliveries as later
-    where later.delivered_at > ${first} and later.delivered_at >= (
-      select one.delivered_at from deliveries as one where one.delivered_at >= ${first}
-      order by one.delivered_at limit 1 offset ${limit}
-    )
-  ), 'infinity')
-`
+const ofParcels = { table: sql`parcels`, time: sql`created_at` }
+const ofDeliveries = { table: sql`deliveries`, time: sql`delivered_at` }
 
 /** Notes that a node has this as the company's time zone; false if its days are not kept yet. */
 export async function touchTimeZone(transaction: Transaction, timeZone: string): Promise<boolean> {
@@ -303,7 +295,7 @@ const listed = (periods: readonly PeriodRow[]) => sql`
 /** The scopes in which a parcel counts. */
 const scopesOf = (parcel: Sql) => sql`
   lateral (values
-    ('ALL', '00000000-0000-0000-0000-000000000000'::uuid),
+    ('ALL', ${everything}::uuid),
     ('SENT', ${parcel}.sender_id)
   ) as its (scope, user_id)
 `

@@ -116,7 +116,7 @@ describe('Kept figures', () => {
     expect(await differences()).toEqual([])
   })
 
-  it('are folded by one node at a time', async () => {
+  it('stay exact if six nodes add changes at once', async () => {
     await insertManyParcels(api, { count: 500 })
     await Promise.all(Array.from({ length: 6 }, () => keepFigures(db, 'UTC', 100)))
     await keepAll('UTC', 100)
